@@ -16,13 +16,11 @@ struct KilledRecordingTests {
     func recordsGoldens() throws {
         let folder = try #require(Self.environment[Self.folderVariable])
         let items = try #require(Self.environment[Self.itemsVariable].flatMap(Int.init))
-        let scratch = Scratch(folder: URL(fileURLWithPath: folder))
-        scratch.bind(environment: ["GALLEY_RECORD": "all"]) {
-            for name in Self.names {
-                // A golden that is recorded fails its test; this one is to end well.
-                _ = scratch.failures {
-                    assertLayout(ReadmeGrid.layout(), items: [items], as: [.frames, .svg, .png(scale: 1)], named: name)
-                }
+        let scratch = Scratch(folder: URL(fileURLWithPath: folder), environment: ["GALLEY_RECORD": "all"])
+        for name in Self.names {
+            // A golden that is recorded fails its test; this one is to end well.
+            _ = scratch.failures {
+                assertLayout(ReadmeGrid.layout(), items: [items], as: [.frames, .svg, .png(scale: 1)], named: name)
             }
         }
     }
@@ -31,8 +29,7 @@ struct KilledRecordingTests {
 
     @Test(.enabled(if: environment[folderVariable] == nil))
     func aKilledRunLeavesWholeGoldens() throws {
-        let scratch = try Scratch.make()
-        defer { scratch.remove() }
+        let scratch = Scratch()
         let begin = DispatchTime.now().uptimeNanoseconds
         let wholes = try [5, 7].map { try whole($0, in: scratch) }
         let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000

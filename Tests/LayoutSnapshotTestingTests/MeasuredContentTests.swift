@@ -10,6 +10,7 @@ import TextMeasurement
 
 /// Content sized by its texts.
 struct MeasuredContentTests {
+    private let scratch = Scratch()
     private let long = "Several words that are so many that one line of them is too short"
 
     /// Rows with an estimated height in a view 320 points wide at scale 2.
@@ -66,18 +67,16 @@ struct MeasuredContentTests {
     /// A text in a given font, and a text that requests it by name: 1362 of 1000 units per line.
     @Test(.enabled(if: NotoFonts.areInstalled, "needs fonts-noto-core; Scripts/bootstrap --tests installs it"))
     func textsAreMeasuredInTheFontsOfTheOptions() throws {
-        try Scratch.run { scratch in
-            let fonts = try Fonts(files: [NotoFonts.path("NotoSansThai-Regular.ttf"), NotoFonts.path("NotoSans-Regular.ttf")])
-            let styled = LayoutContent.measured(itemCounts: [1]) { _ in
-                StyledText("One", font: TextFont(.named("NotoSans-Regular"), size: 100))
-            }
-            let failures = scratch.failures {
-                assertLayout(
-                    rows(), content: styled, options: LayoutOptions(devices: [.iPhoneSE], fonts: fonts), as: .frames)
-            }
-            #expect(failures.count == 1, "\(failures)")
-            #expect(try scratch.text(".txt").contains("375 × 136.5"))
+        let fonts = try Fonts(files: [NotoFonts.path("NotoSansThai-Regular.ttf"), NotoFonts.path("NotoSans-Regular.ttf")])
+        let styled = LayoutContent.measured(itemCounts: [1]) { _ in
+            StyledText("One", font: TextFont(.named("NotoSans-Regular"), size: 100))
         }
+        let failures = scratch.failures {
+            assertLayout(
+                rows(), content: styled, options: LayoutOptions(devices: [.iPhoneSE], fonts: fonts), as: .frames)
+        }
+        #expect(failures.count == 1, "\(failures)")
+        #expect(try scratch.text(".txt").contains("375 × 136.5"))
     }
 
     @Test func aCollectionViewMeasuresItsTextsAsALayoutDoes() {
@@ -97,13 +96,11 @@ struct MeasuredContentTests {
     }
 
     @Test func aSizeThatNothingDecidesIsSaidAndFailsWhereOdditiesDo() throws {
-        try Scratch.run { scratch in
-            let failures = scratch.failures {
-                assertLayout(rows(), items: [2], options: LayoutOptions(devices: [.iPhoneSE], oddities: .strict))
-            }
-            let words = "odd: cell [0, 0]: nothing decides its height, and the estimate 30 is kept (and 1 more like it)"
-            #expect(failures.count == 1 && failures[0].contains(words) && scratch.goldens.isEmpty, "\(failures)")
+        let failures = scratch.failures {
+            assertLayout(rows(), items: [2], options: LayoutOptions(devices: [.iPhoneSE], oddities: .strict))
         }
+        let words = "odd: cell [0, 0]: nothing decides its height, and the estimate 30 is kept (and 1 more like it)"
+        #expect(failures.count == 1 && failures[0].contains(words) && scratch.goldens.isEmpty, "\(failures)")
     }
 
     @Test func labelsAndTextsAreMeasuredByTheCurrentMeasuring() throws {
@@ -117,32 +114,28 @@ struct MeasuredContentTests {
     }
 
     @Test func anAssertionSaysTheNumbersOfItems() throws {
-        try Scratch.run { scratch in
-            let failures = scratch.failures {
-                assertLayout(
-                    rows(), items: [2], content: .measured { element in "Row \(element.item)" },
-                    options: LayoutOptions(devices: [.iPhoneSE], contentSizes: [.large, .accessibilityLarge]))
-            }
-            #expect(failures.count == 2 && scratch.goldens.count == 2)
-            let (large, normal) = (try scratch.text(".AccessibilityL.txt"), try scratch.text(".L.txt"))
-            #expect(large.contains("375 × 79") && normal.contains("375 × 41"))
+        let failures = scratch.failures {
+            assertLayout(
+                rows(), items: [2], content: .measured { element in "Row \(element.item)" },
+                options: LayoutOptions(devices: [.iPhoneSE], contentSizes: [.large, .accessibilityLarge]))
         }
+        #expect(failures.count == 2 && scratch.goldens.count == 2)
+        let (large, normal) = (try scratch.text(".AccessibilityL.txt"), try scratch.text(".L.txt"))
+        #expect(large.contains("375 × 79") && normal.contains("375 × 41"))
     }
 
     @Test func aFrameThatAnEstimatedWidthDecidesIsSaidAndFailsWhereOdditiesDo() throws {
-        try Scratch.run { scratch in
-            func failures(_ oddities: LayoutOptions.Oddities) -> [String] {
-                scratch.failures {
-                    assertLayout(
-                        rows(width: .estimated(50)), items: [2], content: .measured { _ in "Long text" },
-                        options: LayoutOptions(devices: [.iPhoneSE], oddities: oddities))
-                }
+        func failures(_ oddities: LayoutOptions.Oddities) -> [String] {
+            scratch.failures {
+                assertLayout(
+                    rows(width: .estimated(50)), items: [2], content: .measured { _ in "Long text" },
+                    options: LayoutOptions(devices: [.iPhoneSE], oddities: oddities))
             }
-            let doubt = "odd: the width of \"Long text\" is estimated, and a size is taken from it"
-            let strict = failures(.strict)
-            #expect(strict.count == 1 && strict[0].contains(doubt) && scratch.goldens.isEmpty, "\(strict)")
-            let reported = failures(.reported)
-            #expect(reported.count == 1 && reported[0].contains(doubt) && reported[0].contains("recorded"))
         }
+        let doubt = "odd: the width of \"Long text\" is estimated, and a size is taken from it"
+        let strict = failures(.strict)
+        #expect(strict.count == 1 && strict[0].contains(doubt) && scratch.goldens.isEmpty, "\(strict)")
+        let reported = failures(.reported)
+        #expect(reported.count == 1 && reported[0].contains(doubt) && reported[0].contains("recorded"))
     }
 }

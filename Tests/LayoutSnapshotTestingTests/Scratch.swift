@@ -3,46 +3,44 @@ import Goldens
 import HostFiles
 import IssueReporting
 @testable import LayoutSnapshotTesting
+import TestSupport
 import Testing
 
-/// A folder that represents a separate package, in which assertions store goldens.
-struct Scratch {
+/// A new folder that represents a separate package, in which assertions store goldens. It is removed with its last reference.
+final class Scratch: Sendable {
     let folder: URL
-
-    static func make() throws -> Scratch {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-snapshots-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data().write(to: folder.appendingPathComponent("Package.swift"))
-        return Scratch(folder: folder)
-    }
-
-    func remove() {
-        SnapshotRun.shared.forget(folder)
-        try? FileManager.default.removeItem(at: folder)
-    }
+    private let owner: TemporaryFolder?
+    private let environment: [String: String]
 
     /// - Parameter environment: the environment for recording, independent of the tests' own.
-    static func run<Answer>(environment: [String: String] = [:], _ body: (Scratch) throws -> Answer) throws -> Answer {
-        let scratch = try make()
-        defer { scratch.remove() }
-        return try scratch.bind(environment: environment) { try body(scratch) }
+    init(environment: [String: String] = [:]) {
+        let owner = TemporaryFolder()
+        (folder, self.owner, self.environment) = (owner.url, owner, environment)
+        precondition(FileManager.default.createFile(atPath: folder.path + "/Package.swift", contents: nil))
+    }
+
+    /// An existing folder, which stays.
+    init(folder: URL, environment: [String: String]) { (self.folder, owner, self.environment) = (folder, nil, environment) }
+
+    deinit {
+        if owner != nil { SnapshotRun.shared.forget(folder) }
     }
 
     /// Runs `body` with its goldens in this folder.
-    func bind<Answer>(environment: [String: String] = [:], _ body: () throws -> Answer) rethrows -> Answer {
+    func bind<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
         try ProcessEnvironment.$given.withValue(environment) {
             try GoldenPaths.$folder.withValue(folder, operation: body)
         }
     }
 
-    /// The messages of failed assertions; empty if all pass.
+    /// The messages of failed assertions with their goldens in this folder; empty if all pass.
     func failures(_ assertion: () -> Void) -> [String] {
         let collector = Collector()
-        withIssueReporters([collector], operation: assertion)
+        bind { withIssueReporters([collector], operation: assertion) }
         return collector.messages.withLock { $0 }
     }
 
-    /// The same for assertions that await the work of controllers, with their goldens in this folder.
+    /// The same for assertions that await the work of controllers.
     @MainActor
     func awaitedFailures(_ assertion: @MainActor () async -> Void) async -> [String] {
         let collector = Collector()

@@ -9,12 +9,11 @@ import Testing
 /// Goldens of the whole content are measured throughout; pictures show the screen.
 @MainActor
 struct WholeGoldenTests {
+    private let scratch = Scratch()
     private func heights(as strategy: SnapshotStrategy) throws -> [Substring] {
-        try Scratch.run { scratch in
-            let options = LayoutOptions(devices: [.iPhoneSE])
-            _ = scratch.failures { assertLayout(TallRowsController(), options: options, as: strategy) }
-            return try scratch.text(".txt").split(separator: "\n").filter { $0.hasPrefix("cell") }.map { $0.split(separator: " ")[5] }
-        }
+        let options = LayoutOptions(devices: [.iPhoneSE])
+        _ = scratch.failures { assertLayout(TallRowsController(), options: options, as: strategy) }
+        return try scratch.text(".txt").split(separator: "\n").filter { $0.hasPrefix("cell") }.map { $0.split(separator: " ")[5] }
     }
 
     @Test func framesOfTheWholeAreMeasuredBelowTheScreen() throws {

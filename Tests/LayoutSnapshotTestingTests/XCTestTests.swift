@@ -6,10 +6,9 @@ import XCTest
 /// The same assertion in XCTest. Linux cannot expect failures there; CI's last step shows that they are reported.
 final class XCTestTests: XCTestCase {
     func testAnAssertionPasses() throws {
-        try Scratch.run { scratch in
-            XCTAssertEqual(scratch.failures { assertLayout(ReadmeGrid.layout(), items: [9]) }.count, 1)
-            assertLayout(ReadmeGrid.layout(), items: [9])
-            XCTAssertEqual(scratch.goldens, ["testAnAssertionPasses.iPhone-15.txt"])
-        }
+        let scratch = Scratch()
+        XCTAssertEqual(scratch.failures { assertLayout(ReadmeGrid.layout(), items: [9]) }.count, 1)
+        scratch.bind { assertLayout(ReadmeGrid.layout(), items: [9]) }
+        XCTAssertEqual(scratch.goldens, ["testAnAssertionPasses.iPhone-15.txt"])
     }
 }
