@@ -1,17 +1,15 @@
 import Foundation
 
-/// An app in a new folder, which is removed afterwards.
-struct AppFixture {
-    let folder: String
+/// An app in a new folder, which is removed with the last reference.
+final class AppFixture {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("galley-app-\(UUID())").path
 
-    static func with(_ files: [String: String], _ body: (AppFixture) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-app-\(UUID())").resolvingSymlinksInPath()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let fixture = AppFixture(folder: folder.path)
-        for (name, text) in files { try fixture.write(text, to: name) }
-        try body(fixture)
+    init(_ files: [String: String]) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (name, text) in files { try write(text, to: name) }
     }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     func path(_ name: String) -> String { folder + "/" + name }
 

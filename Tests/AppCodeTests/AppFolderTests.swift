@@ -4,28 +4,26 @@ import SwiftSource
 import Testing
 
 struct AppFolderTests {
-    private func inApp(_ body: (AppFixture) throws -> Void) throws {
+    private func makeApp() throws -> AppFixture {
         let files = ["A", "B", "C"].map { ("Sources/\($0).swift", "let \($0) = 1") }
-        try AppFixture.with(Dictionary(uniqueKeysWithValues: files + [("App.xcodeproj/project.pbxproj", "")]), body)
+        return try AppFixture(Dictionary(uniqueKeysWithValues: files + [("App.xcodeproj/project.pbxproj", "")]))
     }
 
     @Test func filesBeyondTheLimitAreTold() throws {
-        try inApp { app in
-            let file = app.path("Sources/A.swift")
-            let whole = AppFolder(around: [file])
-            #expect(whole.files.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.swift", "C.swift"] && !whole.isCut)
-            #expect(AppFolder(around: [file], limit: 2).isCut)
-        }
+        let app = try makeApp()
+        let file = app.path("Sources/A.swift")
+        let whole = AppFolder(around: [file])
+        #expect(whole.files.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.swift", "C.swift"] && !whole.isCut)
+        #expect(AppFolder(around: [file], limit: 2).isCut)
     }
 
     @Test func linksToFoldersAreNotFollowed() throws {
-        try inApp { app in
-            for (link, target) in [("Sources/up", ".."), ("Sources/self.swift", "self.swift")] {
-                try FileManager.default.createSymbolicLink(atPath: app.path(link), withDestinationPath: target)
-            }
-            let index = AppIndex(AppFolder(around: [app.path("Sources/A.swift")]), drawing: [app.path("Sources/A.swift")], flags: [])
-            #expect(index.paths.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.swift", "C.swift", "self.swift"])
+        let app = try makeApp()
+        for (link, target) in [("Sources/up", ".."), ("Sources/self.swift", "self.swift")] {
+            try FileManager.default.createSymbolicLink(atPath: app.path(link), withDestinationPath: target)
         }
+        let index = AppIndex(AppFolder(around: [app.path("Sources/A.swift")]), drawing: [app.path("Sources/A.swift")], flags: [])
+        #expect(index.paths.map { URL(fileURLWithPath: $0).lastPathComponent } == ["A.swift", "B.swift", "C.swift", "self.swift"])
     }
 
     /// A project that lists its files has no former versions of them; one that names folders has all files there.
@@ -37,12 +35,11 @@ struct AppFolderTests {
             "App/Row.swift": "struct Row {}", "App/Other.swift": "struct Other {}", "App.xcodeproj/project.pbxproj": listed + groups,
             "Kit/Package.swift": "", "Kit/Sources/Kit/Row.swift": "struct Row {}",
         ]
-        try AppFixture.with(files) { app in
-            let feed = app.path("App/Feed.swift")
-            let index = AppIndex(AppFolder(around: [feed]), drawing: [feed], flags: [])
-            let ambiguous = index.names.ambiguous.map { $0.map { index.paths[$0].split(separator: "/").suffix(2).joined(separator: "/") } }
-            #expect(ambiguous == (isStale ? [] : [["App/Row.swift", "Old/Row.swift.swift"]]))
-        }
+        let app = try AppFixture(files)
+        let feed = app.path("App/Feed.swift")
+        let index = AppIndex(AppFolder(around: [feed]), drawing: [feed], flags: [])
+        let ambiguous = index.names.ambiguous.map { $0.map { index.paths[$0].split(separator: "/").suffix(2).joined(separator: "/") } }
+        #expect(ambiguous == (isStale ? [] : [["App/Row.swift", "Old/Row.swift.swift"]]))
     }
 
     /// A package or a pod above the app, as that of a library whose example the app is, provides the module that a drawn file imports.
@@ -54,37 +51,33 @@ struct AppFolderTests {
     func anExampleSeesItsLibrary(library: [String: String]) throws {
         let example = ["Examples/App/App.xcodeproj/a": "", "Examples/App/Feed.swift": "import Kit", "Examples/App/Other.swift": "import Other"]
         let others = ["Sources/Other/Row.swift": "", "Other/Row.swift": ""]
-        try AppFixture.with(library.merging(example) { $1 }.merging(others) { $1 }) { app in
-            func files(_ name: String) -> [String] {
-                let file = app.path("Examples/App/\(name).swift")
-                return AppIndex(AppFolder(around: [file]), drawing: [file], flags: []).paths.filter { $0.hasSuffix("Row.swift") }
-            }
-            #expect(files("Feed") == library.keys.filter { $0.hasSuffix("Row.swift") }.map(app.path) && files("Other") == [])
+        let app = try AppFixture(library.merging(example) { $1 }.merging(others) { $1 })
+        func files(_ name: String) -> [String] {
+            let file = app.path("Examples/App/\(name).swift")
+            return AppIndex(AppFolder(around: [file]), drawing: [file], flags: []).paths.filter { $0.hasSuffix("Row.swift") }
         }
+        #expect(files("Feed") == library.keys.filter { $0.hasSuffix("Row.swift") }.map(app.path) && files("Other") == [])
     }
 
     /// Its files are no part of the app.
     @Test func aPlaygroundIsNoPartOfTheApp() throws {
-        try AppFixture.with(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": "name: App"]) { app in
-            #expect(AppFolder(around: [app.path("App/Feed.swift")]).files == [app.path("App/Feed.swift")])
-        }
+        let app = try AppFixture(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": "name: App"])
+        #expect(AppFolder(around: [app.path("App/Feed.swift")]).files == [app.path("App/Feed.swift")])
     }
 
     /// Projects may be made by a tool.
     @Test(arguments: ["project.yml", "Podfile", "App.xcworkspace/contents", "Tuist/Config.swift", "Workspace.swift"])
     func theAppBeginsAtItsProject(file: String) throws {
-        try AppFixture.with(["a/\(file)": "name: App", "a/b/Feed.swift": "", "c/Other.swift": ""]) { app in
-            let folder = AppFolder(around: [app.path("a/b/Feed.swift")])
-            #expect(folder.root == app.path("a") && !folder.files.contains(app.path("c/Other.swift")))
-        }
+        let app = try AppFixture(["a/\(file)": "name: App", "a/b/Feed.swift": "", "c/Other.swift": ""])
+        let folder = AppFolder(around: [app.path("a/b/Feed.swift")])
+        #expect(folder.root == app.path("a") && !folder.files.contains(app.path("c/Other.swift")))
     }
 
     @Test func aPartOfAProjectFileIsNoApp() throws {
         let files = ["App/project.yml": "include: [../Kit/project.yml]", "Kit/project.yml": "targets:\n  name: Kit", "Kit/Feed.swift": "", "Core/project.yml": "targets:", "Core/Item.swift": "", ".git/HEAD": ""]
-        try AppFixture.with(files) { app in
-            let folder = AppFolder(around: [app.path("Kit/Feed.swift")])
-            #expect(folder.root == app.folder && folder.files.contains(app.path("Core/Item.swift")))
-        }
+        let app = try AppFixture(files)
+        let folder = AppFolder(around: [app.path("Kit/Feed.swift")])
+        #expect(folder.root == app.folder && folder.files.contains(app.path("Core/Item.swift")))
     }
 
     @Test func groupsOfAWorkspaceHaveFolders() throws {
@@ -97,10 +90,9 @@ struct AppFolderTests {
         let folders = ["App", "Features/Feed", "Core", "Kit"]
         let all = folders.flatMap { [("\($0)/All.xcodeproj/project.pbxproj", ""), ("\($0)/Code.swift", "")] }
             + [("All.xcworkspace/contents.xcworkspacedata", list), (".git/HEAD", "")]
-        try AppFixture.with(Dictionary(uniqueKeysWithValues: all)) { app in
-            let files = AppFolder(around: [app.path("App/Code.swift")]).files
-            #expect(Set(files) == Set(folders.map { app.path("\($0)/Code.swift") }))
-        }
+        let app = try AppFixture(Dictionary(uniqueKeysWithValues: all))
+        let files = AppFolder(around: [app.path("App/Code.swift")]).files
+        #expect(Set(files) == Set(folders.map { app.path("\($0)/Code.swift") }))
     }
 
     /// Its projects make one app, except for dependencies and projects that it does not list.
@@ -110,8 +102,7 @@ struct AppFolderTests {
         let projects = ["App/App", "Modules/Core/Core", "Modules/Other/Other", "Pods/Pods"].map { ("\($0).xcodeproj/project.pbxproj", "") }
         let files = ["App/Feed.swift", "Modules/Core/Item.swift", "Modules/Other/Other.swift", "Pods/Pod.swift"].map { ($0, "") }
         let all = projects + files + [("All.xcworkspace/contents.xcworkspacedata", list), (".git/HEAD", "")]
-        try AppFixture.with(Dictionary(uniqueKeysWithValues: all)) { app in
-            #expect(Set(AppFolder(around: [app.path(file)]).files) == [app.path("App/Feed.swift"), app.path("Modules/Core/Item.swift")])
-        }
+        let app = try AppFixture(Dictionary(uniqueKeysWithValues: all))
+        #expect(Set(AppFolder(around: [app.path(file)]).files) == [app.path("App/Feed.swift"), app.path("Modules/Core/Item.swift")])
     }
 }

@@ -6,18 +6,16 @@ struct SourceListTests {
     private let app = ["App/Feed/A.swift": "", "App/Feed/Cells/B.swift": "", "App/Feed/.hidden.swift": "", "App/Feed/note.txt": "", "App/C.swift": ""]
 
     @Test func aListHasFilesAndFolders() throws {
-        try AppFixture.with(app) { app in
-            try app.write("# The feed.\n\n  App/C.swift\r\n./App/Feed/\nApp/C.swift\n", to: "Tests/galley.sources")
-            let list = try SourceList(app.path("Tests/galley.sources"), in: app.folder)
-            #expect(list.files == ["App/C.swift", "App/Feed/A.swift", "App/Feed/Cells/B.swift"].map(app.path))
-        }
+        let app = try AppFixture(self.app)
+        try app.write("# The feed.\n\n  App/C.swift\r\n./App/Feed/\nApp/C.swift\n", to: "Tests/galley.sources")
+        let list = try SourceList(app.path("Tests/galley.sources"), in: app.folder)
+        #expect(list.files == ["App/C.swift", "App/Feed/A.swift", "App/Feed/Cells/B.swift"].map(app.path))
     }
 
     @Test func pathsMayLeaveThePackage() throws {
-        try AppFixture.with(app) { app in
-            try app.write("../App/C.swift", to: "Package/galley.sources")
-            #expect(try SourceList(app.path("Package/galley.sources"), in: app.path("Package")).files == [app.path("App/C.swift")])
-        }
+        let app = try AppFixture(self.app)
+        try app.write("../App/C.swift", to: "Package/galley.sources")
+        #expect(try SourceList(app.path("Package/galley.sources"), in: app.path("Package")).files == [app.path("App/C.swift")])
     }
 
     @Test(arguments: [
@@ -27,18 +25,16 @@ struct SourceListTests {
         ("# nothing\n", ": error: it names no file; write one path per line, such as App/Feed"),
     ])
     func anErrorNamesTheLine(text: String, message: String) throws {
-        try AppFixture.with(app) { app in
-            try app.write("", to: "Empty/note.txt")
-            try app.write(text, to: "galley.sources")
-            let error = #expect(throws: ListError.self) { try SourceList(app.path("galley.sources"), in: app.folder) }
-            #expect(error.map { "\($0)".hasPrefix(app.path("galley.sources") + message) } == true, "\(error?.description ?? "")")
-        }
+        let app = try AppFixture(self.app)
+        try app.write("", to: "Empty/note.txt")
+        try app.write(text, to: "galley.sources")
+        let error = #expect(throws: ListError.self) { try SourceList(app.path("galley.sources"), in: app.folder) }
+        #expect(error.map { "\($0)".hasPrefix(app.path("galley.sources") + message) } == true, "\(error?.description ?? "")")
     }
 
     @Test func aListThatCannotBeReadIsAnError() throws {
-        try AppFixture.with([:]) { app in
-            let error = #expect(throws: ListError.self) { try SourceList(app.path("galley.sources"), in: app.folder) }
-            #expect(error?.description.hasPrefix("\(app.folder)/galley.sources: error: cannot read it: ") == true)
-        }
+        let app = try AppFixture([:])
+        let error = #expect(throws: ListError.self) { try SourceList(app.path("galley.sources"), in: app.folder) }
+        #expect(error?.description.hasPrefix("\(app.folder)/galley.sources: error: cannot read it: ") == true)
     }
 }
