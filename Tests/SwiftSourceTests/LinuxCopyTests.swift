@@ -113,8 +113,10 @@ struct LinuxCopyTests {
     }
 
     @Test(arguments: [
-        ("UIFont(name: \"Brand\", size: 17)!", "UIFont(nameOrSystem: \"Brand\", size: 17)"),
-        ("UIFont(name: name(of: weight), size: 17)!.lineHeight", "UIFont(nameOrSystem: name(of: weight), size: 17).lineHeight"),
+        ("UIFont(name: \"Brand\", size: 17)!", "UIFont(nameOrSystem: \"Brand\", size: 17)!"),
+        ("UIFont(name: name(of: weight), size: 17)!.lineHeight", "UIFont(nameOrSystem: name(of: weight), size: 17)!.lineHeight"),
+        ("0; guard let b = UIFont(name: a, size: 17) else { fatalError() }", "0; guard let b = UIFont(nameOrSystem: a, size: 17) else { fatalError() }"),
+        ("0; guard let b = UIFont(name: a, size: 17) else { return }", "0; guard let b = UIFont(name: a, size: 17) else { return }"),
         ("UIFont(name: \"Brand\", size: 17) ?? .body", "UIFont(name: \"Brand\", size: 17) ?? .body"),
         ("UIFont(name: \"Brand\", size: 17) != nil", "UIFont(name: \"Brand\", size: 17) != nil"),
     ])

@@ -8,8 +8,8 @@ extension UIFont {
     package static var missingNames: [String] { missing.withLock { $0.sorted() } }
 
     /// A font by PostScript name; if it is not available, the system font of the size. For code that relies on a font of its app, such
-    /// as `UIFont(name: "Brand-Bold", size: 17)!`.
-    public convenience init(nameOrSystem fontName: String, size fontSize: CGFloat) {
+    /// as `UIFont(name: "Brand-Bold", size: 17)!`; it never fails.
+    public convenience init?(nameOrSystem fontName: String, size fontSize: CGFloat) {
         let known = UIFont(name: fontName, size: fontSize)
         if known == nil { Self.missing.withLock { _ = $0.insert(fontName) } }
         let font = known ?? .systemFont(ofSize: fontSize > 0 ? fontSize : 12)

@@ -1,18 +1,16 @@
-/// Fonts that an app force-unwraps, as it ships their files: `UIFont(name: "Brand-Bold", size: 17)!`.
+/// Fonts that an app relies on, as it ships their files: `UIFont(name: "Brand-Bold", size: 17)!`, or with `guard let … else { fatalError() }`.
 ///
 /// The copy creates them with `UIFont(nameOrSystem:size:)`, which falls back to the system font.
 extension CodeEdit {
     static func forcedFonts(in code: Code, file: Int) -> [CodeEdit] {
-        code.tokens.indices.filter { code.reads($0, "UIFont") && code.reads($0 + 1, "(") && code.reads($0 + 2, "name") }.flatMap { index in
-            let mark = code.after(index + 1)
-            guard code.kind(mark) == .operator, code.text(mark).hasPrefix("!"), !code.text(mark).hasPrefix("!="), code.isJoined(mark) else {
-                return [CodeEdit]()
-            }
-            let start = code.tokens[mark].range.lowerBound
-            return [
-                CodeEdit(file: file, range: code.tokens[index + 2].range, text: "nameOrSystem"),
-                CodeEdit(file: file, range: start..<start + 1, text: ""),
-            ]
+        code.tokens.indices.filter { code.reads($0, "UIFont") && code.reads($0 + 1, "(") && code.reads($0 + 2, "name") }.compactMap { index in
+            let end = code.after(index + 1)
+            let isForced = code.kind(end) == .operator && code.text(end).hasPrefix("!") && !code.text(end).hasPrefix("!=") && code.isJoined(end)
+            let isGuarded = code.reads(index - 4, "guard") && code.reads(end, "else") && stops.contains(code.text(end + 2))
+            return isForced || isGuarded ? CodeEdit(file: file, range: code.tokens[index + 2].range, text: "nameOrSystem") : nil
         }
     }
+
+    /// Functions that end a program.
+    private static let stops: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 }

@@ -61,7 +61,7 @@ package struct GeneratedAssets: Sendable, Hashable {
         .font: """
             struct GalleyFont {
                 let name: String
-                func font(size: CGFloat) -> UIFont { UIFont(nameOrSystem: name, size: size) }
+                func font(size: CGFloat) -> UIFont { UIFont(nameOrSystem: name, size: size)! }
             }
             extension UIFont { convenience init?(font: GalleyFont, size: CGFloat) { self.init(nameOrSystem: font.name, size: size) } }
 
