@@ -54,6 +54,24 @@ public struct Binding<Value> {
     }
 }
 
+/// A binding to a list is a list of bindings to its elements.
+extension Binding: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {
+    public typealias Element = Binding<Value.Element>
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
 /// An object observed by a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {

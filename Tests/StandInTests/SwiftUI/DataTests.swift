@@ -32,6 +32,14 @@ struct DataTests {
         #expect(copy.count == 5)
     }
 
+    @Test func aBindingToAListHasBindingsToItsElements() {
+        struct Item: Identifiable { var id: Int; var name: String }
+        var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+        let list = Binding(get: { items }, set: { items = $0 })
+        list.first { $0.id == 2 }?.name.wrappedValue = "c"
+        #expect(items.map(\.name) == ["a", "c"] && list.map(\.id) == [1, 2])
+    }
+
     @Test func aBindingReadsAndWritesWhatItIsOf() {
         let form = Form(model: Model())
         let name = form.$model.name
