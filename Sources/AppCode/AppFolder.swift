@@ -53,21 +53,37 @@ package struct AppFolder: Sendable {
         return OrderedGroups(zip(files, folders)) { projects[$0.1] }.all.map { $0.values.map(\.0) }
     }
 
-    /// The folders of packages that a package depends on by path, directly or through other packages.
+    /// The folders of packages that a package or a project depends on by path, directly or through other packages.
     private static func localPackages(of root: String) -> [String] {
         var found = [root]
         var next = 0
         while next < found.count {
-            let manifest = FileManager.default.contents(atPath: PathParts.join(found[next], "Package.swift")).map {
-                String(decoding: $0, as: UTF8.self)
-            }
-            for match in (manifest ?? "").matches(of: /\.package\([^)]*path:\s*"([^"]+)"/) {
-                let folder = FilePlace.real(PathParts.joinSimply(found[next], String(match.1)))
+            let manifest = text(of: PathParts.join(found[next], "Package.swift"))
+            let paths = manifest.matches(of: /\.package\([^)]*path:\s*"([^"]+)"/).map { String($0.1) }
+            for path in paths + (next == 0 ? packagesAbove(root) : []) {
+                let folder = FilePlace.real(PathParts.joinSimply(found[next], path))
                 if let folder, !found.contains(folder), found.count < 100 { found.append(folder) }
             }
             next += 1
         }
         return Array(found.dropFirst())
+    }
+
+    /// The local packages of a folder's projects that stand outside of the folder, relative to it: `relativePath = ../Core;`.
+    private static func packagesAbove(_ root: String) -> [String] {
+        let projects = (FolderNames(root)?.names ?? []).filter { $0.hasSuffix(".xcodeproj") }
+        return projects.flatMap { project in
+            text(of: PathParts.join(root, project) + "/project.pbxproj").utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+                let words = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+                guard words.starts(with: "relativePath = ".utf8) else { return nil }
+                let path = String(decoding: words.dropFirst(15), as: UTF8.self).filter { !";\"".contains($0) }
+                return path.hasPrefix("../") ? path : nil
+            }
+        }
+    }
+
+    private static func text(of file: String) -> String {
+        FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// The folders that contain all given folders, the nearest one first.
@@ -97,8 +113,7 @@ package struct AppFolder: Sendable {
 
     /// False for a part of XcodeGen's project file, which another file includes and names.
     private static func isWhole(_ file: String) -> Bool {
-        let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.split(separator: "\n").contains { $0.hasPrefix("name:") || $0.hasPrefix("include:") }
+        text(of: file).split(separator: "\n").contains { $0.hasPrefix("name:") || $0.hasPrefix("include:") }
     }
 
     /// Finds the files and asset catalogues below folders. A folder that cannot be listed counts as empty.

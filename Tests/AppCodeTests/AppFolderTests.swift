@@ -80,6 +80,18 @@ struct AppFolderTests {
         #expect(folder.root == app.folder && folder.files.contains(app.path("Core/Item.swift")))
     }
 
+    @Test func aProjectHasThePackagesBesideIt() throws {
+        let project = "\t\tA /* XCLocalSwiftPackageReference \"../Core\" */ = {\n\t\t\trelativePath = ../Core;\n\t\t\trelativePath = \"../My Kit\";"
+        let files = [
+            "App/App.xcodeproj/project.pbxproj": project, "App/Feed.swift": "", "Core/Package.swift": "", "Core/Sources/Item.swift": "",
+            "My Kit/Row.swift": "", "Other/Other.swift": "",
+        ]
+        try AppFixture.with(files) { app in
+            let found = AppFolder(around: [app.path("App/Feed.swift")]).files.filter { !$0.hasSuffix("Package.swift") }
+            #expect(Set(found) == Set(["App/Feed.swift", "Core/Sources/Item.swift", "My Kit/Row.swift"].map(app.path)))
+        }
+    }
+
     @Test func groupsOfAWorkspaceHaveFolders() throws {
         let list = """
             <Group location = "group:Features" name = "Features"><Group location = "container:" name = "Shown">
