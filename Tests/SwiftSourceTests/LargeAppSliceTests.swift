@@ -79,6 +79,13 @@ struct LargeAppSliceTests {
         #expect(slice(["func f() { g() }", "func g() { Item().title }", item], limit: 10)[2].contains("let id"))
     }
 
+    @Test(arguments: ["Model", "Codable & Sendable, Model"])
+    func valuesOfATypeKeepTheProtocolsThatItsProtocolsNeed(parents: String) {
+        let item = "struct Item: \(parents) {\n    let kind: Kind\n}"
+        let texts = slice(["func f() { g() }", "func g() { Item().kind }", item, "protocol Model: Base {}", "protocol Base: Codable {}", "enum Kind: String, Codable {\n    case a\n}"], limit: 1000)
+        #expect(texts[5].contains("Codable"), "\(texts)")
+    }
+
     @Test func aProtocolThatNoCodeNamesIsNoPartOfAType() {
         let model = "class Model {\n    var title = 1\n}\nextension Model: Picking {\n    func pick() {}\n}\nextension Model: Naming {\n    var name: Int { 1 }\n}"
         let texts = slice(["func f() { Model().title; g(Model()) }", model, "protocol Picking {\nfunc pick()\n}", "protocol Naming {\nvar name: Int { get }\n}", "func g(_ naming: Naming) {}"], limit: 1000)

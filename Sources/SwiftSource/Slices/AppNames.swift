@@ -152,6 +152,21 @@ package struct AppNames: Sendable {
     func types(conformingTo name: String) -> [String] {
         files(conformingTo: name).flatMap { file in files[file].conformances.filter { $0.parents.contains(name) }.map(\.type) }
     }
+    /// True if a type or protocol of the app conforms, directly or through other types of the app, to a protocol for which the condition
+    /// holds.
+    func inherits(_ name: String, where isWanted: (String) -> Bool) -> Bool {
+        var (found, next) = ([name], 0)
+        while next < found.count {
+            let top = found[next].split(separator: ".").first.map(String.init) ?? ""
+            let parents = (files(declaring: top) + files(extending: found[next])).flatMap { file in
+                files[file].conformances.filter { $0.type == found[next] }.flatMap(\.parents)
+            }
+            if parents.contains(where: isWanted) { return true }
+            for parent in parents where !found.contains(parent) { found.append(parent) }
+            next += 1
+        }
+        return false
+    }
     /// Uses of a generic type with its arguments, those in the nearest files first.
     func genericUses(of type: String) -> [String] {
         files.flatMap { file in file.genericUses.filter { $0.hasPrefix(type + "<") } }

@@ -36,7 +36,7 @@ extension Slice {
         guard let name = part.names.first, let protocols = required[Call(name: name, labels: part.parameters.map(\.label))],
             let type = part.parent.flatMap(file.path)
         else { return false }
-        return protocols.contains { $0 == type || names.types(conformingTo: $0).contains(type) }
+        return protocols.contains { one in one == type || names.inherits(type) { $0 == one } }
     }
 }
 

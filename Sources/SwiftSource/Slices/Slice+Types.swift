@@ -112,7 +112,9 @@ extension Slice {
         return (keptScopes[key(path, in: member.file)] ?? []).contains { scope in
             files[scope.file].map { file in
                 file.parts[scope.index].scope.map { index in
-                    file.scopes[index].inheritance.contains { NameRules.isSynthesized($0) && !(NameRules.codes($0) && losesCoding(scope)) }
+                    file.scopes[index].inheritance.contains { parent in
+                        NameRules.isSynthesized(parent) ? !(NameRules.codes(parent) && losesCoding(scope)) : names.inherits(parent, where: NameRules.isSynthesized)
+                    }
                 } ?? false
             } ?? false
         }
