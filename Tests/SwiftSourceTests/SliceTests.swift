@@ -38,6 +38,12 @@ struct SliceTests {
         #expect(files[3].contains("extension Int: Storable { static func read(_ stored: String) -> Int { 1 }") && !files[3].contains("other"))
     }
 
+    @Test(arguments: [".init(columns)", "Self(columns)", "Style.init(columns)"])
+    func aTypeKeepsTheInitializersThatItsStaticMembersUse(call: String) {
+        let style = "struct Style {\nlet columns: Int\ninit(_ columns: Int, spacing: Int = 2) { self.columns = columns }\nstatic func grid(_ columns: Int) -> Style { \(call) }\n}"
+        #expect(slice("func layout() -> UICollectionViewLayout { Style.grid(2) }", style)[1] == style)
+    }
+
     @Test func linesAndColumnsStay() {
         let text = "import UIKit\nfunc unused() {}\nfunc layout() -> UICollectionViewLayout { make() }\n/* */ func make() {}\n"
         let source = SourceText(text)

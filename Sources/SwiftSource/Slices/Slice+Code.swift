@@ -108,6 +108,7 @@ extension Slice {
     /// Keeps a static member that code uses with its type's name.
     ///
     /// - Returns: false if the type is not the app's, or declares no such member itself.
+        reachOwnInitializers(in: range, of: part, id, file)
     private mutating func reachStatic(_ member: String, of type: String) -> Bool {
         guard outlining.isStrict, !names.files(declaring: type).isEmpty else { return false }
         reachNamed(type, as: .members)
@@ -117,6 +118,15 @@ extension Slice {
             if closed.remove(part) != nil { pending.append(part) }
         }
         return !found.isEmpty
+    /// Keeps all that instances of a type need if a static member makes one without the type's name: `.init(…)`, `Self(…)`.
+    private mutating func reachOwnInitializers(in range: Range<Int>, of part: SourcePart, _ id: Part, _ file: SlicedFile) {
+        guard part.modifiers.isStatic, let path = part.parent.flatMap(file.path), let type = part.resultType.map({ TypeName($0).components.last }),
+            type == "Self" || type == path.split(separator: ".").last.map(String.init),
+            range.contains(where: { file.code.reads($0, "init") || file.code.reads($0, "Self") && file.code.reads($0 + 1, "(") })
+        else { return }
+        reach(path, as: .whole, in: id.file)
+    }
+
     }
 
     /// Keeps the types with a name, at least to the given extent.
