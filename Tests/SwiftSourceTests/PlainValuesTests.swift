@@ -52,6 +52,15 @@ struct PlainValuesTests {
         #expect(circle.first?.instance == nil)
     }
 
+    /// An instance of a controller has empty lists, until its data come.
+    @Test func aTypeThatMakesALayoutGetsElementsInItsLists() throws {
+        let text = "struct Ratio { let ratio: CGFloat; let all: [Int] }\n"
+        let head = "{ init(ratios: [Ratio]) {} func layout() -> UICollectionViewLayout { x } }"
+        let element = "Ratio(ratio: 1, all: [1])"
+        #expect(try declaration("struct A \(head)\n" + text).instance == "A(ratios: [\(Array(repeating: element, count: 4).joined(separator: ", "))])")
+        #expect(try declaration("class A: UIViewController \(head)\n" + text).instance == "A(ratios: [])")
+    }
+
     @Test func aPropertyTakenForSetIsSetByAConvenienceInitializer() throws {
         let text = """
             class A: UIViewController {
@@ -120,7 +129,7 @@ struct PlainValuesTests {
 
     @Test func aMemberOfAnEnumIsThatOfItsFirstCase() throws {
         let member = "var layout: NSCollectionLayoutSection { x }"
-        for (cases, value) in [("case a, b", "Part.a"), ("case a(ids: [Int]), b(Int)", "Part.a(ids: [])")] {
+        for (cases, value) in [("case a, b", "Part.a"), ("case a(ids: [Int]), b(Int)", "Part.a(ids: [1, 1, 1, 1])")] {
             let found = try declaration("enum Part { \(cases); \(member) }")
             #expect(found.instance == value && found.assumedValues == value)
         }

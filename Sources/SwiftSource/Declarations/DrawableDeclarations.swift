@@ -255,8 +255,9 @@ extension Declaration {
     fileprivate mutating func belong(to owner: [String], _ values: PlainValues) {
         let table = values.table
         typeExpression = table.expression(of: owner)
-        guard needsInstance else { return }
+        // Calls of an actor's members have to be awaited.
+        guard needsInstance, table[owner]?.scope.kind != .actor else { return }
         instance = creation == .file ? values.instanceOfScene(of: owner)
-            : values.instance(of: owner) ?? (table[owner] == nil ? values.knownInstance(of: owner) : nil)
+            : (creation == .controller || isOfView ? values.instance(of: owner) : values.layoutMaker(of: owner)) ?? (table[owner] == nil ? values.knownInstance(of: owner) : nil)
     }
 }

@@ -22,6 +22,8 @@ struct PlainValues {
     private var owner: [String]?
     var instances = Instances()
     var fillsLists = false
+    /// True if lists that an instance needs, but not those in its other arguments, get a few elements.
+    private var fillsArguments = false
     let instancesOfElements = Instances()
     /// The enum case to use in the list element being made; `number` is the element's index.
     var choice: (path: [String], one: SourcePart.EnumCase)?
@@ -107,6 +109,13 @@ struct PlainValues {
         var values = self
         (values.owner, values.instances) = (path, Instances())
         return values
+    }
+
+    /// An instance of a type that makes layouts. Its lists have elements, as for an empty list the layout may have no items or sections.
+    func layoutMaker(of path: [String]) -> String? {
+        var values = self
+        (values.fillsArguments, values.instances) = (true, Instances())
+        return values.instance(of: path) ?? instance(of: path)
     }
 
     /// An instance of a UIKit class, from the table of guesses; `nil` if the table lacks it.
@@ -235,7 +244,8 @@ struct PlainValues {
         if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (number / 4, Instances()) }
         for parameter in parameters where !parameter.hasDefault || isGiven(parameter) {
             let isOfOwner = hasID && parameter.name != "id" && parameter.name.lowercased().hasSuffix("id")
-            guard let value = (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
+            let list = fillsArguments && depth == 0 ? list(of: parameter, in: .layout, within: path, count: 4) : nil
+            guard let value = list ?? (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return "(\(words.joined(separator: ", ")))"
@@ -243,10 +253,10 @@ struct PlainValues {
 
     /// Elements for a list parameter of a function that makes a layout, which would have no sections if the list were empty; `nil` for
     /// other parameters.
-    private func list(of parameter: Parameter, in product: Declaration.Product, within path: [String]) -> String? {
+    private func list(of parameter: Parameter, in product: Declaration.Product, within path: [String], count: Int = 1) -> String? {
         let type = Self.bare(parameter.type)
         guard product != .view, !isGiven(parameter), type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
-        return list(of: String(type.dropFirst().dropLast()), named: parameter.name, within: path)
+        return list(of: String(type.dropFirst().dropLast()), named: parameter.name, within: path, count: count)
     }
 
     /// A call of a function. A function that returns a section for an index or an environment is called from a section provider.
