@@ -86,6 +86,16 @@ struct LargeAppSliceTests {
         #expect(texts[5].contains("Codable"), "\(texts)")
     }
 
+    /// Also where the limit of the slice is exceeded: galley's own call of the controller needs them.
+    @Test(arguments: [0, 1000], [0, 200])
+    func aControllersArgumentsAreMadeOfTheirOwnArguments(limit: Int, others: Int) {
+        let model = "final class DefaultModel: Model {\n    struct Dependencies {\n        let load: Loading\n    }\n    init(needs: Dependencies) { print(needs.load) }\n    func run() {}\n}"
+        let texts = slice(
+            ["class Feed: UIViewController {\n    init(model: Model) {}\n}", "protocol Input {\n    func run()\n}\nprotocol Output {}\ntypealias Model = (\n    Input & Output\n)", model, "protocol Loading {}", "class Loader: Loading {\n    init(client: Client) {}\n}", "protocol Client {}", "struct HTTPClient: Client {\n    let session: URLSession\n}"],
+            limit: limit, others: others)
+        #expect(texts[4].contains("class Loader: Loading") && texts[6].contains("struct HTTPClient: Client"), "\(texts)")
+    }
+
     @Test func aProtocolThatNoCodeNamesIsNoPartOfAType() {
         let model = "class Model {\n    var title = 1\n}\nextension Model: Picking {\n    func pick() {}\n}\nextension Model: Naming {\n    var name: Int { 1 }\n}"
         let texts = slice(["func f() { Model().title; g(Model()) }", model, "protocol Picking {\nfunc pick()\n}", "protocol Naming {\nvar name: Int { get }\n}", "func g(_ naming: Naming) {}"], limit: 1000)

@@ -20,6 +20,8 @@ struct PlainValuesTests {
         ("width: Alias", "width: { _ in 100 }"), ("layoutWidth: CGFloat", "layoutWidth: UIScreen.main.bounds.width"),
         ("traits: UITraitCollection", "traits: UITraitCollection.current"),
         ("style: UIButton.Configuration", "style: UIButton.Configuration.plain()"),
+        ("a: Box", "a: Box(width: 100)"), ("a: Deep", "a: Deepest()"), ("a: Service & Named", "a: Both()"), ("a: Pair", "a: Both()"),
+        ("a: Trio", "a: OfTrio()"),
     ])
     func aFunctionIsCalled(parameter: String, argument: String) throws {
         let types = """
@@ -31,11 +33,32 @@ struct PlainValuesTests {
             protocol Service {}
             class Fake: Service {}
             class Store { static let shared = Store(); private init() {} }
+            actor Box { init(width: CGFloat) {} }
+            protocol Deep {}
+            protocol Deeper: Deep {}
+            struct Deepest: Deeper {}
+            protocol Named {}
+            class Both: Service, Named {}
+            typealias Pair = (
+                Service &
+                Named
+            )
+            typealias Trio = Named & Missing
+            class OfTrio: Trio {}
             typealias Width = CGFloat
             typealias Alias = (_ width: Int) -> Width
             """
         let found = try declaration("func f(\(parameter)) -> UICollectionViewLayout { x }\(types)")
         #expect(found.refusal == nil && found.call.arguments == "(\(argument))")
+    }
+
+    /// An instance of a controller has empty lists, until its data come.
+    @Test func aTypeThatMakesALayoutGetsElementsInItsLists() throws {
+        let text = "struct Ratio { let ratio: CGFloat; let all: [Int] }\n"
+        let head = "{ init(ratios: [Ratio]) {} func layout() -> UICollectionViewLayout { x } }"
+        let element = "Ratio(ratio: 1, all: [1])"
+        #expect(try declaration("struct A \(head)\n" + text).instance == "A(ratios: [\(Array(repeating: element, count: 4).joined(separator: ", "))])")
+        #expect(try declaration("class A: UIViewController \(head)\n" + text).instance == "A(ratios: [])")
     }
 
     /// Tried along all ways, the types of this one would take hours.
@@ -50,15 +73,6 @@ struct PlainValuesTests {
         // A protocol that leads to itself.
         let circle = DrawableDeclarations([SourceText(controller + "protocol Q {}; extension P: Q {}; extension Q: P {}")]).declarations
         #expect(circle.first?.instance == nil)
-    }
-
-    /// An instance of a controller has empty lists, until its data come.
-    @Test func aTypeThatMakesALayoutGetsElementsInItsLists() throws {
-        let text = "struct Ratio { let ratio: CGFloat; let all: [Int] }\n"
-        let head = "{ init(ratios: [Ratio]) {} func layout() -> UICollectionViewLayout { x } }"
-        let element = "Ratio(ratio: 1, all: [1])"
-        #expect(try declaration("struct A \(head)\n" + text).instance == "A(ratios: [\(Array(repeating: element, count: 4).joined(separator: ", "))])")
-        #expect(try declaration("class A: UIViewController \(head)\n" + text).instance == "A(ratios: [])")
     }
 
     @Test func aPropertyTakenForSetIsSetByAConvenienceInitializer() throws {

@@ -44,6 +44,13 @@ struct SliceTests {
         #expect(slice("func layout() -> UICollectionViewLayout { Style.grid(2) }", style)[1] == style)
     }
 
+    @Test func aTypeKeepsTheMembersOfProtocolsThatItsProtocolsInheritFrom() {
+        let files = slice(
+            "class A: UIViewController { init(client: Charting) {} }", "protocol Charting { func chart() }\nprotocol Searching { func search() }",
+            "protocol Client: Charting, Searching {}", "struct Stub: Client { func chart() {}; func search() {}; func other() {} }")
+        #expect(files[3] == "struct Stub: Client { func chart() {}; func search() {}; }")
+    }
+
     @Test func linesAndColumnsStay() {
         let text = "import UIKit\nfunc unused() {}\nfunc layout() -> UICollectionViewLayout { make() }\n/* */ func make() {}\n"
         let source = SourceText(text)

@@ -101,8 +101,14 @@ extension PlainValues {
         if let path = table.path(of: components, within: path) {
             return instance(of: path, with: TypeText.arguments(of: String(type)), depth: depth)
         }
+        if type.contains("&") {
+            let names = type.split(separator: "&").compactMap { TypeName(String($0)).components.last }
+            return names.first.flatMap { conformingInstance(of: [$0], and: Array(names.dropFirst()), depth: depth) }
+        }
         for count in (0...path.count).reversed() {
             guard let aliased = aliases[path.prefix(count) + components] else { continue }
+            // A type may conform to an alias of several protocols.
+            if conformers[last] != nil, let value = conformingInstance(of: [last], depth: depth) { return value }
             return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
         }
         let known = Guesses.value(ofType: components.suffix(2).joined(separator: ".")) ?? Guesses.value(ofType: last)

@@ -12,7 +12,7 @@ struct PlainValues {
     var sharedInstances: [[String]: String] = [:]
     /// The types of type aliases, by their paths.
     var aliases: [[String]: String] = [:]
-    /// Conforming types and subclasses, by the name of their protocol or superclass.
+    /// Conforming types, inheriting protocols and subclasses, by the name of their protocol, alias or superclass.
     var conformers: [String: [[String]]] = [:]
     /// Protocols to which an empty class conforms, as extensions implement all requirements.
     var implementedProtocols: Set<String> = []
@@ -79,7 +79,7 @@ struct PlainValues {
                     }
                 }
             }
-            for scope in file.scopes where [.class, .struct, .enum, .extension].contains(scope.kind) {
+            for scope in file.scopes {
                 for name in scope.inheritance.compactMap({ TypeName($0).components.last }) {
                     conformers[name, default: []].append(scope.path)
                 }
@@ -140,17 +140,17 @@ struct PlainValues {
         let types = generics.isEmpty ? table.types(in: path) : entry.scope.types(for: generics)
         switch entry.scope.kind {
         case .enum: return firstCase(of: path, depth: depth).map { "\(name).\($0)" }
-        case .actor, .extension: return nil
+        case .extension: return nil
         case .protocol: return conformingInstance(of: path, depth: depth)
-        case .class, .struct: return madeInstance(of: path, name, types, depth)
+        case .class, .struct, .actor: return madeInstance(of: path, name, types, depth)
         }
     }
 
-    /// An instance of a type that conforms to a protocol. Tried in this order: `self` if `owner` conforms, types made for tests, other
-    /// types, in the order of their files.
-    private func conformingInstance(of path: [String], depth: Int) -> String? {
+    /// An instance of a type that conforms to a protocol, and to other protocols. Tried in this order: `self` if `owner` conforms, types
+    /// made for tests, other types, in the order of their files.
+    func conformingInstance(of path: [String], and others: [String] = [], depth: Int) -> String? {
         // A protocol does not add to the depth: in apps with mocks, nearly each type has one.
-        let all = conformers[path[path.count - 1]] ?? []
+        let all = (conformers[path[path.count - 1]] ?? []).filter { type in others.allSatisfy { conformers[$0]?.contains(type) ?? false } }
         if let owner, all.contains(owner) { return "self" }
         let forTests = all.filter { NameRules.isForTests($0.joined(separator: ".")) }
         for conformer in (forTests + all.filter { !forTests.contains($0) }).prefix(Self.conformerLimit) where conformer != path {

@@ -13,24 +13,58 @@ extension Slice {
     mutating func reachConformers(of parameters: [Parameter], isInner: Bool = false) {
         for parameter in parameters where !parameter.hasDefault {
             reachShared(TypeName(parameter.type).components)
-            guard let name = TypeName(parameter.type).components.last, let home = home(of: name).flatMap({ files[$0] }),
-                home.scopes.contains(where: { $0.kind == .protocol && $0.path == [name] })
-            else { continue }
-            var paths: [String] = []
-            for index in names.files(conformingTo: name) {
-                guard let file = file(index) else { continue }
-                paths += file.parts.indices.filter { number in
-                    file.parts[number].scope.map { file.scopes[$0].kind != .protocol } ?? false
-                        && inherits(file, file.parts[number], name)
-                        && !isForeign(file, number)
-                }.compactMap(file.path)
-            }
-            let forTests = paths.first(where: NameRules.isForTests)
-            guard let path = forTests ?? paths.first else { continue }
+            guard let path = conformer(to: parameter.type) else { continue }
+            arguments.insert(path)
             reachNamed(String(path.prefix { $0 != "." }), as: .whole)
             reach(path, as: .whole)
             if !isInner { reachConformers(of: genericParameters(of: path), isInner: true) }
         }
+    }
+
+    /// True for a member of a type of which arguments are made.
+    func isOfArgument(_ part: Part) -> Bool {
+        guard let file = files[part.file], let path = file.parts[part.index].parent.flatMap(file.path) else { return false }
+        return arguments.contains(path)
+    }
+
+    /// Keeps the types nested in `owner` that its initializer's parameters name, such as the `Dependencies` of a view model.
+    mutating func reachNested(_ parameters: [Parameter], in owner: String?, _ file: SlicedFile) {
+        for type in parameters.map({ TypeName($0.type).components }) where type.count == 1 {
+            guard let path = owner.map({ "\($0).\(type[0])" }), file.parts.indices.contains(where: { file.path($0) == path }) else { continue }
+            arguments.insert(path)
+            reach(path, as: .whole)
+        }
+    }
+
+    /// The path of a type that conforms to a protocol of the app, to an alias of protocols, or to all protocols of a composition.
+    private mutating func conformer(to type: String) -> String? {
+        var all: [[String]] = []
+        for one in PlainValues.bare(type).split(separator: "&") {
+            guard let name = TypeName(String(one)).components.last, let home = home(of: name).flatMap({ file($0) }) else { return nil }
+            let part = home.parts.first { $0.parent == nil && $0.names == [name] }
+            guard let part, part.kind == .alias || home.isProtocol(part) else { return nil }
+            let paths = paths(conformingTo: name)
+            if paths.isEmpty, part.kind == .alias, let aliased = part.resultType, aliased.contains("&") { return conformer(to: aliased) }
+            all.append(paths)
+        }
+        let fitting = (all.first ?? []).filter { path in all.allSatisfy { $0.contains(path) } }
+        return fitting.first(where: NameRules.isForTests) ?? fitting.first
+    }
+
+    /// The paths of the types that conform to a protocol or alias, directly or by a protocol that inherits from it; direct ones first.
+    private mutating func paths(conformingTo name: String) -> [String] {
+        var (protocols, paths, next) = ([name], [String](), 0)
+        while next < protocols.count {
+            for index in names.files(conformingTo: protocols[next]) {
+                guard let file = file(index) else { continue }
+                for (number, part) in file.parts.enumerated() where part.scope != nil && inherits(file, part, protocols[next]) && !isForeign(file, number) {
+                    guard let path = file.path(number) else { continue }
+                    if !file.isProtocol(part) { paths.append(path) } else if !protocols.contains(path) { protocols.append(path) }
+                }
+            }
+            next += 1
+        }
+        return paths
     }
 
     /// A type's generic parameters, as parameters whose types are their constraints.

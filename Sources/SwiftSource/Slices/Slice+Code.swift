@@ -16,8 +16,13 @@ extension Slice {
         let isBare = !hasProtocols(file, id)
         if file.isProtocol(part), !isBare { keepCalls(requiredBy: id) }
         let isNear = outlining.outlines[id] == nil
-        if isNear, !isFar, part.kind == .initializer || roots.contains(id) { reachConformers(of: part.parameters) }
-        if part.kind == .property, let type = part.resultType, UnsetProperties.isModel(type), isOfOwnType(id) {
+        if isNear && !isFar || isOfArgument(id), part.kind == .initializer || roots.contains(id) {
+            reachConformers(of: part.parameters)
+            reachNested(part.parameters, in: part.parent.flatMap(file.path), file)
+        }
+        if part.kind == .property, let type = part.resultType,
+            UnsetProperties.isModel(type) && isOfOwnType(id) || isOfArgument(id) && isSetByMemberwise(part, file)
+        {
             reachConformers(of: [Parameter(label: nil, name: "", type: type, hasDefault: false)])
         }
         let end = outlining.outlines[id]?.start ?? part.tokens.upperBound
@@ -39,10 +44,17 @@ extension Slice {
         }
     }
 
+    /// True for a property that the memberwise initializer of its structure sets.
+    private func isSetByMemberwise(_ part: SourcePart, _ file: SlicedFile) -> Bool {
+        guard part.needsValue, let scope = part.parent.flatMap({ file.parts[$0].scope }) else { return false }
+        return file.scopes[scope].kind == .struct && file.scopes[scope].initializers.isEmpty
+    }
+
     private func role(of id: Part, in file: SlicedFile) -> Outlining.Role {
         let part = file.parts[id.index]
         if part.isStored, drawn.contains(id.file) { return .value }
         if file.hasResources || part.givesResource, part.body?.count ?? part.tokens.count < 100 { return .runs }
+        if part.kind == .initializer, isOfArgument(id) { return .value }
         guard part.isStored && !part.modifiers.isStatic || part.kind == .initializer,
             let scope = part.parent.flatMap({ file.parts[$0].scope }).map({ file.scopes[$0] }), madeNames.contains(scope.path.last ?? "")
         else { return .other }
@@ -96,6 +108,7 @@ extension Slice {
             reachNamed(type, as: .whole)
         }
         madeNames.formUnion(file.code.madeTypes(in: range))
+        reachOwnInitializers(in: range, of: part, id, file)
         for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
             for index in file.hiddenParts[name] ?? [] {
                 if let path = file.path(index) { reach(path, as: .whole, in: id.file) }
@@ -105,19 +118,6 @@ extension Slice {
         }
     }
 
-    /// Keeps a static member that code uses with its type's name.
-    ///
-    /// - Returns: false if the type is not the app's, or declares no such member itself.
-        reachOwnInitializers(in: range, of: part, id, file)
-    private mutating func reachStatic(_ member: String, of type: String) -> Bool {
-        guard outlining.isStrict, !names.files(declaring: type).isEmpty else { return false }
-        reachNamed(type, as: .members)
-        let found = types[key(type, in: nil)]?.all.filter { files[$0.file]?.parts[$0.index].names.contains(member) ?? false } ?? []
-        for part in found {
-            keep(part)
-            if closed.remove(part) != nil { pending.append(part) }
-        }
-        return !found.isEmpty
     /// Keeps all that instances of a type need if a static member makes one without the type's name: `.init(…)`, `Self(…)`.
     private mutating func reachOwnInitializers(in range: Range<Int>, of part: SourcePart, _ id: Part, _ file: SlicedFile) {
         guard part.modifiers.isStatic, let path = part.parent.flatMap(file.path), let type = part.resultType.map({ TypeName($0).components.last }),
@@ -127,6 +127,18 @@ extension Slice {
         reach(path, as: .whole, in: id.file)
     }
 
+    /// Keeps a static member that code uses with its type's name.
+    ///
+    /// - Returns: false if the type is not the app's, or declares no such member itself.
+    private mutating func reachStatic(_ member: String, of type: String) -> Bool {
+        guard outlining.isStrict, !names.files(declaring: type).isEmpty else { return false }
+        reachNamed(type, as: .members)
+        let found = types[key(type, in: nil)]?.all.filter { files[$0.file]?.parts[$0.index].names.contains(member) ?? false } ?? []
+        for part in found {
+            keep(part)
+            if closed.remove(part) != nil { pending.append(part) }
+        }
+        return !found.isEmpty
     }
 
     /// Keeps the types with a name, at least to the given extent.

@@ -97,6 +97,8 @@ package struct Slice {
     var outlinedNames: [String: Extent] = [:]
     /// Followed members whose names occur in no kept code so far; the types in their heads are kept by name only.
     var closed: Set<Part> = []
+    /// The types of which arguments in galley's calls are made. Their initializers' parameters count wherever the types are.
+    var arguments: Set<String> = []
     /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []
     /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
