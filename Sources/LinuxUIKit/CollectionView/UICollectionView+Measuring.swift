@@ -14,7 +14,6 @@ struct ContentMeasuring {
     var isAsLongAsContent = false
     /// The content's size when code last read it, and when observers were last called.
     var readSize, observedSize: CGSize?
-    var observers: [(observer: ObjectIdentifier, tell: () -> Void)] = []
 }
 
 /// Measuring of the visible content of a collection view, by the views of its data source.
@@ -22,26 +21,12 @@ extension UICollectionView {
     /// The size of the content without further measuring.
     final var currentContentSize: CGSize { withoutMeasuring { preparedLayout.collectionViewContentSize } }
 
-    /// True if the frame may depend on the size of the content: code has read or observes that size, or constraints have left the view
-    /// without length along its scroll axis.
-    package final var followsContent: Bool {
-        get { measuring.decidesFrame }
-        set { measuring.decidesFrame = newValue }
-    }
-
-    final func observe(as observer: AnyObject, _ tell: @escaping () -> Void) {
-        measuring.observers.append((ObjectIdentifier(observer), tell))
-    }
-
-    final func removeSizeObserver(_ observer: AnyObject) { measuring.observers.removeAll { $0.observer == ObjectIdentifier(observer) } }
-
-    /// Assigns `contentSize` to itself, so that property observers of subclasses run, and calls the size observers if it has changed.
-    package final func contentSizeDidChange() {
+    final func reportContentSize() {
         let size = contentSize
         contentSize = size
         guard measuring.observedSize != size else { return }
         measuring.observedSize = size
-        for (_, tell) in measuring.observers { tell() }
+        tellObservers(of: .contentSize)
     }
 
     final func becomeAsLongAsContent(_ isAsLong: Bool) {

@@ -179,6 +179,14 @@ open class UICollectionView: UIScrollView {
 
     override var scrollableSize: CGSize { currentContentSize }
 
+    /// True if code has read or observes the content's size, or constraints have left the view without length along its scroll axis.
+    package final override var followsContent: Bool {
+        get { measuring.decidesFrame }
+        set { measuring.decidesFrame = newValue }
+    }
+
+    package final override func contentSizeDidChange() { reportContentSize() }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         hasBeenLaidOut = true
@@ -186,9 +194,9 @@ open class UICollectionView: UIScrollView {
         let isSubclass = type(of: self) != UICollectionView.self
         // Property observers of a subclass run in each layout pass, as in UIKit.
         if isSubclass { contentSize = measuring.observedSize ?? .zero }
-        guard sizeForSolving != bounds.size || !measuring.observers.isEmpty || measuring.hasBegun else { return }
+        guard sizeForSolving != bounds.size || hasSizeObservers || measuring.hasBegun else { return }
         followsContent = true
-        if isSubclass || !measuring.observers.isEmpty { contentSizeDidChange() }
+        if isSubclass || hasSizeObservers { contentSizeDidChange() }
     }
 
     /// The state of measuring visible content for code that asks for its size.

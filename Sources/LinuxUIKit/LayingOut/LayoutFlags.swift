@@ -26,6 +26,8 @@ struct LayoutFlags: OptionSet {
     static let ignoresSystemMargins = LayoutFlags(rawValue: 1 << 11)
     /// Code has set the layout margins. Never removed.
     static let hasGivenMargins = LayoutFlags(rawValue: 1 << 12)
+    /// Properties are observed.
+    static let isObserved = LayoutFlags(rawValue: 1 << 13)
 
     /// The flags to set on the superviews: pending calls become `layoutBelow` and `updateBelow`.
     var above: LayoutFlags {

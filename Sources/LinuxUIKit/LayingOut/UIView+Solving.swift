@@ -1,5 +1,5 @@
 import AutoLayout
-import Foundation
+public import Foundation
 
 /// The target size of a tree's root, and the priority of each of its sides.
 struct FittingTarget {
@@ -24,6 +24,13 @@ extension UIView {
         system.solve()
         return system.rootSize
     }
+
+    /// A dimension that the content does not determine.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Passed to `systemLayoutSizeFitting(_:)` to request the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
 

@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-// Key-value observing needs the Objective-C runtime. Here an observer gets only the initial value, on request, and changes of a
-// collection view's content size.
+// Key-value observing needs the Objective-C runtime. Here an observer gets only the initial value, on request, and changes of a view's
+// geometry and content size.
 
 /// The values that an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -42,14 +42,14 @@ public struct NSKeyValueObservedChange<Value> {
 
     public let kind = Kind.setting
     public let newValue: Value?
-    public let oldValue: Value? = nil
+    public let oldValue: Value?
     public let indexes: IndexSet? = nil
     public let isPrior = false
 }
 
 /// An observation, which ends with `invalidate()` or when it is released.
 public final class NSKeyValueObservation: NSObject {
-    /// Called when a collection view's content size changes, until `invalidate()`.
+    /// Called when the property may have changed, until `invalidate()`.
     fileprivate var changed: (() -> Void)?
 
     public func invalidate() { changed = nil }
@@ -61,47 +61,56 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Runs the handler once if the options contain `.initial`. Later changes are observed only for a collection view's content size,
-    /// as code may derive a height from it.
+    /// Runs the handler once if the options contain `.initial`, and after changes of a view's bounds, frame, centre, visibility, safe
+    /// area, content offset and content size, as code may derive frames from them.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        func tell(_ object: Self) {
-            changeHandler(object, NSKeyValueObservedChange(newValue: options.contains(.new) ? object[keyPath: keyPath] : nil))
+        func tell(_ object: Self, _ old: Value?) {
+            changeHandler(object, NSKeyValueObservedChange(
+                newValue: options.contains(.new) ? object[keyPath: keyPath] : nil, oldValue: options.contains(.old) ? old : nil))
         }
-        if options.contains(.initial) { tell(self) }
+        if options.contains(.initial) { tell(self, nil) }
         let observation = NSKeyValueObservation()
-        if Value.self == CGSize.self, let view = self as? UICollectionView {
-            observation.changed = { [weak view] in (view as? Self).map(tell) }
-            view.observe(as: observation) { [weak observation] in observation?.changed?() }
+        guard let view = self as? UIView else { return observation }
+        let occasion: ViewObserver.Occasion = Value.self == CGSize.self ? .contentSize : .geometry
+        var value = ObservedValue(last: occasion == .geometry ? self[keyPath: keyPath] : nil)
+        observation.changed = { [weak view] in
+            guard let object = view as? Self else { return }
+            let old = value.last
+            if value.update(object[keyPath: keyPath]) { tell(object, old) }
         }
+        view.add(ViewObserver(observer: ObjectIdentifier(observation), occasion: occasion) { [weak observation] in observation?.changed?() })
         return observation
     }
 
-    /// Calls a responder's `observeValue` when a collection view's content size changes, as code may derive a height from it. Other
-    /// key paths and observers have no effect: a property cannot be found by its name.
+    /// Calls a responder's `observeValue` after the same changes. Other key paths and observers have no effect: a property cannot be
+    /// found by its name.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard keyPath.split(separator: ".").last == "contentSize", let view = self as? UICollectionView,
-            let responder = observer as? UIResponder
+        let name = keyPath.split(separator: ".").last.map(String.init) ?? ""
+        guard let property = ObservedViewProperty(rawValue: name), let view = self as? UIView, let responder = observer as? UIResponder
         else { return }
-        func tell(_ responder: UIResponder, _ view: UICollectionView) {
-            nonisolated(unsafe) let (observer, object, pointer) = (responder, view, context)
-            MainActor.assumeIsolated {
-                let change = options.contains(.new) ? [NSKeyValueChangeKey.newKey: object.contentSize as Any] : [:]
-                observer.observeValue(forKeyPath: "contentSize", of: object, change: change, context: pointer)
-            }
+        func tell(_ responder: UIResponder, _ view: UIView, _ change: [NSKeyValueChangeKey: Any]) {
+            nonisolated(unsafe) let (observer, object, change, pointer) = (responder, view, change, context)
+            MainActor.assumeIsolated { observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: pointer) }
         }
-        if options.contains(.initial) { tell(responder, view) }
-        view.observe(as: observer) { [weak responder, weak view] in
-            if let responder, let view { tell(responder, view) }
+        func change(_ new: Any?, _ old: Any? = nil) -> [NSKeyValueChangeKey: Any] {
+            [.newKey: options.contains(.new) ? new : nil, .oldKey: options.contains(.old) ? old : nil].compactMapValues(\.self)
         }
+        if options.contains(.initial) { tell(responder, view, change(property.value(of: view))) }
+        var value = ObservedValue<Any>(last: property.occasion == .geometry ? property.value(of: view) : nil)
+        view.add(ViewObserver(observer: ObjectIdentifier(observer), keyPath: keyPath, occasion: property.occasion) { [weak responder, weak view] in
+            guard let responder, let view, let new = property.value(of: view) else { return }
+            let old = value.last
+            if value.update(new) { tell(responder, view, change(new, old)) }
+        })
     }
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-        (self as? UICollectionView)?.removeSizeObserver(observer)
+        (self as? UIView)?.removeObserver(observer, of: keyPath)
     }
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         removeObserver(observer, forKeyPath: keyPath)

@@ -27,7 +27,15 @@ open class UIScrollView: UIView {
     }
 
     /// The scrollable size, in points.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers(of: .contentSize) } } }
+    /// True if the frame may depend on the size of the content, which code reads or observes.
+    package var followsContent: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Reports the content's size to property observers of subclasses, and to other observers.
+    package func contentSizeDidChange() {}
     /// The content's size as far as known, for scrolling.
     var scrollableSize: CGSize { contentSize }
 

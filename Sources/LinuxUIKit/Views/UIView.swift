@@ -18,9 +18,11 @@ open class UIView: UIResponder {
             guard bounds != oldValue else { return }
             placeLayer()
             systemInputDidChange()
-            guard bounds.size != oldValue.size else { return }
-            resizeSubviews(from: oldValue.size)
-            raise(.layout)
+            if bounds.size != oldValue.size {
+                resizeSubviews(from: oldValue.size)
+                raise(.layout)
+            }
+            tellObservers()
         }
     }
     /// Centre in points, in the superview's coordinates.
@@ -29,6 +31,7 @@ open class UIView: UIResponder {
             guard center != oldValue else { return }
             placeLayer()
             systemInputDidChange()
+            tellObservers()
         }
     }
 
@@ -48,8 +51,12 @@ open class UIView: UIResponder {
                 width: bounds.width, height: bounds.height)
         }
         set {
+            // Observers see the whole frame.
+            let isObserved = flags.remove(.isObserved) != nil
             bounds.size = newValue.size
             center = CGPoint(x: newValue.midX, y: newValue.midY)
+            if isObserved { flags.insert(.isObserved) }
+            tellObservers()
         }
     }
 
@@ -94,7 +101,7 @@ open class UIView: UIResponder {
     var viewOfTint: UIView? { superview }
     open var contentMode = ContentMode.scaleToFill
     open var alpha: CGFloat = 1
-    open var isHidden = false { didSet { if isHidden != oldValue { systemInputDidChange() } } }
+    open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
     open var clipsToBounds = false
     open var isOpaque = true
     open var isUserInteractionEnabled = true
@@ -158,7 +165,7 @@ open class UIView: UIResponder {
     func environmentDidChange() { systemInputDidChange() }
 
     /// Called when the view's safe area has changed, even before the view appears.
-    func safeAreaDidChange() {}
+    func safeAreaDidChange() { tellObservers() }
 
     public convenience override init() { self.init(frame: .zero) }
 
@@ -347,13 +354,6 @@ open class UIView: UIResponder {
 
     /// The size of content that wraps at a width, in points; `nil` for content that does not depend on its width.
     var wrappedContentSize: ((_ width: CGFloat) -> CGSize)? { nil }
-
-    /// A dimension that the content does not determine.
-    public static let noIntrinsicMetric: CGFloat = -1
-    /// Passed to `systemLayoutSizeFitting(_:)` to request the smallest size.
-    public static let layoutFittingCompressedSize = CGSize.zero
-    /// Passed to `systemLayoutSizeFitting(_:)` to request the largest size, in points.
-    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     /// The size nearest to `targetSize` that the constraints in the view allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -9,6 +9,7 @@ final class ViewAttachments {
     /// The solved constraints, which place the subviews.
     var solution: ConstraintSolution?
     var refreshControl: UIRefreshControl?
+    var observers: [ViewObserver] = []
     var interactions: [any NSObjectProtocol] = []
     /// Values that code sets but nothing reads.
     var kept = AssociatedValues()
