@@ -56,6 +56,7 @@ struct ControllerStage {
         }
         LayoutPass(of: window).run(preparing: prepare)
         settleContent()
+        if collectionView == nil { showRows() }
         if lacksCode, collectionView == nil { showKept() }
         fillUnplaced()
         for shown in controller.shown {
@@ -97,7 +98,7 @@ struct ControllerStage {
         for view in hidden { view.superview?.bringSubviewToFront(view) }
         if !hidden.isEmpty { notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown") }
         let table = around.lazy.compactMap { $0 as? UITableView }.first
-        if let table { notes.append("the collection view is in a \(type(of: table)), whose rows are not drawn") }
+        if let table { notes.append("the collection view is in a \(type(of: table)), whose other content is not drawn") }
     }
 
     /// Adds a controller's view to a container, and the view of the controller's visible child to the controller's view.
@@ -134,9 +135,8 @@ struct ControllerStage {
 
     /// Lays out again until the frames of the collection views that follow their contents do not change.
     private func settleContent() {
-        let visible = visibleCollectionViews
-        let followers = (visible.isEmpty ? [collectionView].compactMap(\.self) : visible).filter { view in
-            view.followsContent && view.frame.width + view.frame.height > 0
+        let followers = (window.scrollViews + [collectionView].compactMap(\.self)).filter {
+            $0.followsContent && $0.frame.width + $0.frame.height > 0
         }
         guard !followers.isEmpty else { return }
         for _ in 0..<Self.settlingPasses {
@@ -149,6 +149,13 @@ struct ControllerStage {
             LayoutPass(of: window).run(preparing: prepare)
             if followers.map(\.frame.size) == sizes { break }
         }
+    }
+
+    /// Shows the rows of tables, which may have the collection view.
+    private func showRows() {
+        let tables = window.scrollViews.compactMap { $0 as? UITableView }
+        for table in tables { table.showCells() }
+        if !tables.isEmpty { LayoutPass(of: window).run(preparing: prepare) }
     }
 
     /// Ends the measuring of collection views for code.
@@ -272,6 +279,11 @@ extension UISplitViewController {
 }
 
 extension UIView {
+    /// The visible scroll views in the tree, outer ones first.
+    fileprivate var scrollViews: [UIScrollView] {
+        isVisible ? ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews) : []
+    }
+
     fileprivate var allCollectionViews: [UICollectionView] {
         ((self as? UICollectionView).map { [$0] } ?? []) + subviews.flatMap(\.allCollectionViews)
     }

@@ -34,6 +34,21 @@ struct ContentFollowerTests {
         }
     }
 
+    @Test func aTableMayBeAsHighAsItsRows() throws {
+        for way in TableFollower.Way.allCases {
+            let controller = TableFollower(way)
+            let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+            #expect(app.notes + app.assumptions == [] && controller.list.frame == CGRect(x: 0, y: 12 * 77, width: 393, height: 90), "\(way)")
+        }
+    }
+
+    @Test func aCollectionViewIsFoundInARowOfATable() throws {
+        let controller = TableFollower(nil)
+        let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
+        #expect(app.viewport.size == CGSize(width: 393, height: 77))
+        #expect(app.assumptions == ["the collection view is in a UITableView, whose other content is not drawn"])
+    }
+
     /// UIKit has measured the visible cells in the layout pass.
     @Test func aLaidOutViewHasTheSizesOfItsContent() {
         let rows = FollowedRows()

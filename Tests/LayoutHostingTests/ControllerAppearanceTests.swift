@@ -116,7 +116,7 @@ struct ControllerAppearanceTests {
         let (controller, header) = (UITableViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200)))
         header.addSubview(UICollectionView.rows(1))
         controller.tableView.tableHeaderView = header
-        #expect(try AppLayout(controller, in: viewport).assumptions.contains("the collection view is in a UITableView, whose rows are not drawn"))
+        #expect(try AppLayout(controller, in: viewport).assumptions.contains("the collection view is in a UITableView, whose other content is not drawn"))
     }
 
     @Test func theNumberOfCollectionViewsIsTold() throws {

@@ -67,21 +67,12 @@ extension UITableView {
         dataSource.map { ask($0) { view, dataSource in dataSource.tableView(view, numberOfRowsInSection: section) } } ?? 0
     }
 
-    // MARK: Rows: none is visible or selected
+    // MARK: Rows: none is selected
 
     public var hasUncommittedUpdates: Bool { false }
-    public var visibleCells: [UITableViewCell] { [] }
-    public var indexPathsForVisibleRows: [IndexPath]? { [] }
     public var indexPathForSelectedRow: IndexPath? { nil }
     public var indexPathsForSelectedRows: [IndexPath]? { nil }
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    /// Always `nil`: headers and footers are measured, but not kept.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { [] }
-    public func rect(forSection section: Int) -> CGRect { .zero }
-    public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-    public func rectForHeader(inSection section: Int) -> CGRect { .zero }
-    public func rectForFooter(inSection section: Int) -> CGRect { .zero }
 }

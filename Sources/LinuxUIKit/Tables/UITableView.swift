@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A table of rows. The table and its header view are laid out; rows are not, and no cells are requested from the data source.
+/// A table of rows. The table and its header view are laid out. Rows have places, and cells are requested from the data source, only
+/// if code asks for them or for the content's size (R1), or to find a collection view in a row.
 open class UITableView: UIScrollView {
     /// The appearance of sections.
     public enum Style: Int, Sendable {
@@ -29,12 +30,12 @@ open class UITableView: UIScrollView {
 
     public let style: Style
 
-    open weak var dataSource: (any UITableViewDataSource)?
-    /// Never called: rows are not laid out, and there is no user.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { rowsDidChange() } }
+    /// Asked for heights, headers and footers; there is no user.
     open weak var delegate: (any UITableViewDelegate)?
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-    // Stored, in points: rows are not laid out.
+    // In points.
     open var rowHeight = automaticDimension
     open var sectionHeaderHeight = automaticDimension
     open var sectionFooterHeight = automaticDimension
@@ -68,7 +69,7 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = true
     open var isEditing = false
-    /// Stored, not laid out: its place follows the rows, whose heights are unknown.
+    /// Stored, not placed. Its height is part of the content's.
     open var tableFooterView: UIView?
 
     /// A view above the rows, as wide as the table. It keeps its own height.
@@ -96,28 +97,58 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
+    final var state = TableState()
+
+    /// The size of the header, footer and rows, of which those that are not yet visible may have estimated heights.
+    open override var contentSize: CGSize {
+        get {
+            guard let rows else { return super.contentSize }
+            state.followsContent = true
+            return CGSize(width: bounds.width, height: rows.height)
+        }
+        set { super.contentSize = newValue }
+    }
+
+    override var scrollableSize: CGSize { super.contentSize }
+
+    package final override var followsContent: Bool {
+        get { state.followsContent }
+        set { state.followsContent = newValue }
+    }
+
+    package final override func contentSizeDidChange() { contentSize = contentSize }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let tableHeaderView else { return }
-        tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
+        (state.hasBeenLaidOut, state.rows) = (true, nil)
+        if let tableHeaderView {
+            tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
+        }
+        placeCells()
+        // Property observers of a subclass run in each layout pass, as in UIKit.
+        if type(of: self) != UITableView.self { contentSize = super.contentSize }
+        if followsContent || hasSizeObservers { contentSizeDidChange() }
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    // MARK: Without effect: rows are not laid out
+    // MARK: Changes of the data; each requests all rows again
 
-    open func reloadData() {}
+    open func reloadData() { rowsDidChange() }
     open func beginUpdates() {}
-    open func endUpdates() {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func reconfigureRows(at indexPaths: [IndexPath]) {}
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func endUpdates() { rowsDidChange() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { rowsDidChange() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { rowsDidChange() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { rowsDidChange() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { rowsDidChange() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsDidChange() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { rowsDidChange() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsDidChange() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { rowsDidChange() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { rowsDidChange() }
+
+    // MARK: Without effect: there is no user
+
     open func reloadSectionIndexTitles() {}
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
@@ -127,6 +158,7 @@ open class UITableView: UIScrollView {
     /// Runs `updates` and then `completion`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
+        rowsDidChange()
         completion?(true)
     }
 }

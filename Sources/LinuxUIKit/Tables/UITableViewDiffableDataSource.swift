@@ -12,11 +12,13 @@ open class UITableViewDiffableDataSource<
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private let cellProvider: CellProvider
+    private weak var tableView: UITableView?
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// Sets itself as the table view's data source; the view does not retain it.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
+        self.tableView = tableView
         super.init()
         tableView.dataSource = self
     }
@@ -30,6 +32,7 @@ open class UITableViewDiffableDataSource<
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         current = snapshot
+        tableView?.reloadData()
         completion?()
     }
 
