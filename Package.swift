@@ -354,8 +354,10 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinuxKingfisher", ["LinuxUIKit"]),
     ("LinuxNuke", ["LinuxUIKit"]),
     ("LinuxReactorKit", ["LinuxRxSwift"]),
+    ("LinuxRxAppState", ["LinuxRxSwift"]),
     ("LinuxRxCocoa", ["LinuxRxSwift"]),
     ("LinuxRxDataSources", ["LinuxRxSwift"]),
+    ("LinuxRxGesture", ["LinuxRxSwift"]),
     ("LinuxRxRelay", ["LinuxRxSwift"]),
     ("LinuxRxSwift", ["LinuxUIKit"]),
     ("LinuxSDWebImage", ["LinuxUIKit"]),
@@ -375,8 +377,8 @@ package.targets.append(
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
             "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
-            "ReactorKit=LinuxReactorKit", "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources", "RxRelay=LinuxRxRelay",
-            "RxSwift=LinuxRxSwift", "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
+            "ReactorKit=LinuxReactorKit", "RxAppState=LinuxRxAppState", "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources",
+            "RxGesture=LinuxRxGesture", "RxRelay=LinuxRxRelay", "RxSwift=LinuxRxSwift", "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Items of an observable as a collection view's or table's rows. What only a user causes sends nothing.
+// Items of an observable as a collection view's cells. What only a user causes sends nothing.
 
 extension Reactive where Base: UICollectionView {
     public func items<Items: Sequence, Source: ObservableType>(
@@ -35,10 +35,11 @@ extension Reactive where Base: UICollectionView {
         { source in
             let view = base as UICollectionView
             view.dataSource = dataSource
-            // Without an end, the subscription retains the data source.
-            return source.asObservable().concat(Observable.never()).listen { [weak view] event in
+            let own = source.asObservable().listen { [weak view] event in
                 if let view { dataSource.collectionView(view, observedEvent: event) }
             }
+            // Retains the data source after the items' end, too.
+            return Disposables.create(own, Disposables.create { withExtendedLifetime(dataSource) {} })
         }
     }
 
@@ -46,71 +47,10 @@ extension Reactive where Base: UICollectionView {
         base.delegate = delegate
         return Disposables.create()
     }
-    public func setPrefetchDataSource(_ source: any UICollectionViewDataSourcePrefetching) -> any Disposable {
-        base.prefetchDataSource = source
-        return Disposables.create()
-    }
     public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .ofUser }
-    public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .ofUser }
     public var itemSelected: ControlEvent<IndexPath> { .ofUser }
     public var itemDeselected: ControlEvent<IndexPath> { .ofUser }
     public var prefetchItems: ControlEvent<[IndexPath]> { .ofUser }
     public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .ofUser }
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .ofUser }
-    public var willDisplaySupplementaryView: ControlEvent<(supplementaryView: UICollectionReusableView, elementKind: String, at: IndexPath)> {
-        .ofUser
-    }
-}
-
-extension Reactive where Base: UITableView {
-    public func items<Items: Sequence, Source: ObservableType>(
-        _ source: Source
-    ) -> (_ makeCell: @escaping (UITableView, Int, Items.Element) -> UITableViewCell) -> any Disposable
-    where Source.Element == Items {
-        { make in
-            items(dataSource: RxTableViewSectionedReloadDataSource<SectionModel<Int, Items.Element>>(
-                configureCell: { _, view, path, item in make(view, path.row, item) }))(
-                source.asObservable().map { [SectionModel(model: 0, items: Array($0))] })
-        }
-    }
-
-    public func items<Items: Sequence, Cell: UITableViewCell, Source: ObservableType>(
-        cellIdentifier: String, cellType: Cell.Type = Cell.self
-    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> any Disposable
-    where Source.Element == Items {
-        { source in
-            { configure in
-                items(source)({ view, row, item in
-                    let cell = view.dequeueReusableCell(withIdentifier: cellIdentifier, for: IndexPath(row: row, section: 0))
-                    if let cell = cell as? Cell { configure(row, item, cell) }
-                    return cell
-                })
-            }
-        }
-    }
-
-    public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
-        dataSource: DataSource
-    ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
-        { source in
-            let view = base as UITableView
-            view.dataSource = dataSource
-            return source.asObservable().concat(Observable.never()).listen { [weak view] event in
-                if let view { dataSource.tableView(view, observedEvent: event) }
-            }
-        }
-    }
-
-    public func setDelegate(_ delegate: any UITableViewDelegate) -> any Disposable {
-        base.delegate = delegate
-        return Disposables.create()
-    }
-    public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .ofUser }
-    public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .ofUser }
-    public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> { .ofUser }
-    public var itemSelected: ControlEvent<IndexPath> { .ofUser }
-    public var itemDeselected: ControlEvent<IndexPath> { .ofUser }
-    public var itemDeleted: ControlEvent<IndexPath> { .ofUser }
-    public var prefetchRows: ControlEvent<[IndexPath]> { .ofUser }
-    public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { .ofUser }
 }

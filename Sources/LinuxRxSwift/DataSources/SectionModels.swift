@@ -35,11 +35,3 @@ extension SectionModel: Hashable where Section: Hashable, Item: Hashable {}
 extension AnimatableSectionModel: Equatable where Section: Equatable {}
 extension String: IdentifiableType { public var identity: String { self } }
 extension Int: IdentifiableType { public var identity: Int { self } }
-
-/// The animations of an animated data source. Ignored.
-public struct AnimationConfiguration: Sendable {
-    public init(
-        insertAnimation: UITableView.RowAnimation = .automatic, reloadAnimation: UITableView.RowAnimation = .automatic,
-        deleteAnimation: UITableView.RowAnimation = .automatic
-    ) {}
-}

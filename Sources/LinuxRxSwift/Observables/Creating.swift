@@ -49,9 +49,3 @@ extension ObservableType {
         }
     }
 }
-
-extension ObservableType where Element: FixedWidthInteger {
-    public static func range(
-        start: Element, count: Element, scheduler: any ImmediateSchedulerType = MainScheduler.instance
-    ) -> Observable<Element> { from(start..<start + count) }
-}

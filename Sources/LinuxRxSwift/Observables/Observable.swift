@@ -41,13 +41,9 @@ public class Observable<Element>: ObservableType {
 
     /// Sends the events to a handler until the first end, or until the result is disposed.
     func listen(_ handler: @escaping Handler) -> any Disposable {
-        let link = SingleAssignmentDisposable()
-        link.setDisposable(start { event in
-            guard !link.isDisposed else { return }
-            guard event.isStopEvent else { return handler(event) }
-            // Only the first end counts.
-            if link.end() { handler(event) }
-            link.dispose()
+        let link = Link()
+        link.attach(start { event in
+            if event.isStopEvent ? link.close() : !link.isEnded { handler(event) }
         })
         return link
     }
@@ -77,10 +73,4 @@ public struct AnyObserver<Element>: ObserverType {
     public init(eventHandler: @escaping (Event<Element>) -> Void) { handler = eventHandler }
     public init<O: ObserverType>(_ observer: O) where O.Element == Element { handler = observer.on }
     public func on(_ event: Event<Element>) { handler(event) }
-
-    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
-        AnyObserver<Result> { event in
-            do { on(try event.map(transform)) } catch { onError(error) }
-        }
-    }
 }

@@ -17,26 +17,27 @@ extension ImmediateSchedulerType {
     }
 }
 
-/// Runs work on the main thread: at once if the caller is there.
+/// Runs work on the main queue: at once if the caller is there.
 public class MainScheduler: SchedulerType {
     nonisolated(unsafe) public static let instance = MainScheduler()
     nonisolated(unsafe) public static let asyncInstance = SerialDispatchQueueScheduler()
 
     public init() {}
     public func perform(_ work: @escaping () -> Void) {
+        guard DispatchQueue.getSpecific(key: Self.key) == nil else { return work() }
         nonisolated(unsafe) let work = work
-        if Thread.isMainThread { work() } else { DispatchQueue.main.async { work() } }
+        DispatchQueue.main.async { work() }
     }
+    /// Marks the main queue. The main thread may have ended, so that another one serves the queue.
+    private static let key = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {}
 }
 
 public typealias ConcurrentMainScheduler = MainScheduler
-
-/// Runs work at once.
-public final class CurrentThreadScheduler: ImmediateSchedulerType {
-    nonisolated(unsafe) public static let instance = CurrentThreadScheduler()
-    public func perform(_ work: @escaping () -> Void) { work() }
-}
 
 public class SerialDispatchQueueScheduler: SchedulerType {
     public init() {}
@@ -50,10 +51,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public init(qos: DispatchQoS) {}
 }
 
-public final class OperationQueueScheduler: ImmediateSchedulerType {
-    public init(operationQueue: OperationQueue) {}
-}
-
 public typealias RxTimeInterval = DispatchTimeInterval
 
 extension ObservableType {
@@ -65,18 +62,15 @@ extension ObservableType {
     /// Subscribes on a scheduler.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         Observable { next in
-            let link = SingleAssignmentDisposable()
-            scheduler.perform { if !link.isDisposed { link.setDisposable(asObservable().listen(next)) } }
+            let link = Link()
+            scheduler.perform { if !link.isEnded { link.attach(asObservable().listen(next)) } }
             return link
         }
     }
 
     /// Delivers values in a later turn of the main queue.
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { observe(on: MainScheduler.asyncInstance) }
-
-    /// Subscribes in a later turn of the main queue.
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        subscribe(on: MainScheduler.asyncInstance)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        observe(on: MainScheduler.asyncInstance)
     }
 
     /// Delivers the last value of a turn of the main queue in a later turn.
@@ -85,7 +79,9 @@ extension ObservableType {
     }
 
     /// Delivers all values, as none comes again within a time.
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element> {
+        asObservable()
+    }
 
     /// Never times out.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }

@@ -51,7 +51,7 @@ final class Hub<Element> {
 }
 
 /// An observable to which code sends events.
-public class Subject<Element>: Observable<Element>, ObserverType, Cancelable {
+public class Subject<Element>: Observable<Element>, ObserverType, Disposable {
     fileprivate let hub: Hub<Element>
 
     fileprivate init(_ hub: Hub<Element>, replaysAfterEnd: Bool = false) {
@@ -60,8 +60,8 @@ public class Subject<Element>: Observable<Element>, ObserverType, Cancelable {
     }
 
     public var hasObservers: Bool { hub.hasObservers }
-    public var isDisposed: Bool { hub.hasEnded }
     public func on(_ event: Event<Element>) { hub.send(event) }
+    public func asObserver() -> Self { self }
     public func dispose() { hub.send(.completed) }
 }
 
@@ -94,7 +94,6 @@ public class Relay<Element>: ObservableType, ObserverType {
 
     fileprivate init(_ hub: Hub<Element>) { self.hub = hub }
 
-    public var hasObservers: Bool { hub.hasObservers }
     public func accept(_ event: Element) { hub.send(.next(event)) }
     public func asObservable() -> Observable<Element> { Observable { self.hub.add($0) } }
     public func on(_ event: Event<Element>) { if let value = event.element { accept(value) } }

@@ -27,15 +27,15 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         Observable { next in
             let lock = NSRecursiveLock()
-            let (group, latest) = (CompositeDisposable(), SerialDisposable())
+            let (group, latest) = (DisposableGroup([]), Link())
             var waiting: [Observable<Source.Element>] = []
             var (running, hasEnded) = (0, false)
             // An observable that is replaced sends no end.
             func run(_ source: Observable<Source.Element>) {
                 running = following == .latest ? 1 : running + 1
-                let own = SingleAssignmentDisposable()
-                if following == .latest { latest.disposable = own } else { group.insert(own) }
-                own.setDisposable(source.listen { event in
+                let own = Link()
+                if following == .latest { latest.attach(own) } else { group.insert(own) }
+                own.attach(source.listen { event in
                     lock.withLock {
                         guard event.isCompleted else { return next(event) }
                         running -= 1
@@ -99,12 +99,11 @@ extension ObservableType {
         _ handler: @escaping (any Error) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
         Observable { next in
-            let own = SerialDisposable()
-            let first = SingleAssignmentDisposable()
-            own.disposable = first
-            first.setDisposable(asObservable().listen { event in
+            let (own, first) = (Link(), Link())
+            own.attach(first)
+            first.attach(asObservable().listen { event in
                 guard let error = event.error else { return next(event) }
-                do { own.disposable = try handler(error).asObservable().listen(next) } catch { next(.error(error)) }
+                do { own.attach(try handler(error).asObservable().listen(next)) } catch { next(.error(error)) }
             })
             return own
         }
@@ -155,7 +154,7 @@ public enum SubjectLifetimeScope: Sendable {
 /// Sends the values of several observables together: the newest ones whenever one comes, or the ones of equal number.
 func combined(_ sources: [Observable<Any>], newest: Bool) -> Observable<[Any]> {
     Observable { next in
-        let (lock, group) = (NSRecursiveLock(), CompositeDisposable())
+        let (lock, group) = (NSRecursiveLock(), DisposableGroup([]))
         var queues = sources.map { _ in [Any]() }
         var ended: Set<Int> = []
         func receive(_ value: Any, _ index: Int) {

@@ -9,15 +9,16 @@ extension ObservableType {
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
+        let end = Disposables.create { onDisposed?() }
         let own = asObservable().listen { event in
             switch event {
             case .next(let value): onNext?(value)
             case .error(let error): onError?(error)
             case .completed: onCompleted?()
             }
-            if event.isStopEvent { onDisposed?() }
+            if event.isStopEvent { end.dispose() }
         }
-        return onDisposed == nil ? own : Disposables.create(own, Disposables.create { onDisposed?() })
+        return onDisposed == nil ? own : Disposables.create(own, end)
     }
 
     /// Subscribes while an object lives.

@@ -51,7 +51,7 @@ extension ObservableType {
     public func reduce<Result>(
         _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
-        scan(seed, accumulator: accumulator).startWith(seed).takeLast(1)
+        gathered().map { try $0.reduce(seed, accumulator) }
     }
 
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
@@ -67,23 +67,8 @@ extension ObservableType {
     public func distinctUntilChanged<Key: Equatable>(_ key: @escaping (Element) throws -> Key) -> Observable<Element> {
         distinctUntilChanged { try key($0) == key($1) }
     }
-    public func distinctUntilChanged<Key: Equatable>(at keyPath: KeyPath<Element, Key>) -> Observable<Element> {
-        distinctUntilChanged { $0[keyPath: keyPath] }
-    }
 
     public func skip(_ count: Int) -> Observable<Element> { enumerated().compactMap { $0 < count ? nil : $1 } }
-    public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        passing { next in
-            var isOpen = false
-            return { value in
-                isOpen = try isOpen || !predicate(value)
-                if isOpen { next(.next(value)) }
-            }
-        }
-    }
-    public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        withLatestFrom(other.take(1).map { _ in true }.startWith(false)) { ($0, $1) }.compactMap { $1 ? $0 : nil }
-    }
     public func take(_ count: Int) -> Observable<Element> {
         guard count > 0 else { return .empty() }
         return enumerated().passing { next in
@@ -93,9 +78,6 @@ extension ObservableType {
             }
         }
     }
-    public func take(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        passing { next in { next(try predicate($0) ? .next($0) : .completed) } }
-    }
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         Observable { next in
             Disposables.create(
@@ -103,16 +85,9 @@ extension ObservableType {
                 asObservable().listen(next))
         }
     }
-    public func takeLast(_ count: Int) -> Observable<Element> {
-        gathered().flatMap { Observable.from($0.suffix(count)) }
-    }
-    public func element(at index: Int) -> Observable<Element> { skip(index).take(1) }
-    public func ifEmpty(default value: Element) -> Observable<Element> {
-        gathered().flatMap { Observable.from($0.isEmpty ? [value] : $0) }
-    }
     public func ignoreElements() -> Observable<Never> { compactMap { _ in Never?.none } }
     public func toArray() -> Single<[Element]> { Single(gathered()) }
-    public func first() -> Single<Element?> { Single(take(1).map { $0 }.ifEmpty(default: nil)) }
+    public func first() -> Single<Element?> { Single(take(1).gathered().map(\.first)) }
 
     /// Sends all values together at the end.
     func gathered() -> Observable<[Element]> {
@@ -138,7 +113,6 @@ extension ObservableType {
             }
         }
     }
-    public func dematerialize<Value>() -> Observable<Value> where Element == Event<Value> { passing { next in { next($0) } } }
 
     /// Sends an object with each value, and ends when the object has been released.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {

@@ -43,7 +43,6 @@ extension Reactive where Base: UISearchBar {
     public var cancelButtonClicked: ControlEvent<Void> { .ofUser }
     public var textDidBeginEditing: ControlEvent<Void> { .ofUser }
     public var textDidEndEditing: ControlEvent<Void> { .ofUser }
-    public var selectedScopeButtonIndex: ControlProperty<Int> { .init(base, \.selectedScopeButtonIndex) }
 }
 
 extension Reactive where Base: UISegmentedControl {
@@ -54,14 +53,6 @@ extension Reactive where Base: UISegmentedControl {
 extension Reactive where Base: UISwitch {
     public var isOn: ControlProperty<Bool> { value }
     public var value: ControlProperty<Bool> { .init(base, \.isOn) }
-}
-
-extension Reactive where Base: UISlider {
-    public var value: ControlProperty<Float> { .init(base, \.value) }
-}
-
-extension Reactive where Base: UIStepper {
-    public var value: ControlProperty<Double> { .init(base, \.value) }
 }
 
 extension Reactive where Base: UIDatePicker {

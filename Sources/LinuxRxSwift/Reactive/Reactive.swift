@@ -144,9 +144,3 @@ extension Reactive where Base: NotificationCenter {
         }
     }
 }
-
-extension Reactive where Base: URLSession {
-    /// Nothing is fetched.
-    public func data(request: URLRequest) -> Observable<Data> { .never() }
-    public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> { .never() }
-}

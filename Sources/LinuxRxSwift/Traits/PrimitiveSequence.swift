@@ -1,5 +1,4 @@
 public enum SingleTrait {}
-public enum MaybeTrait {}
 public enum CompletableTrait {}
 
 /// An observable of at most one value.
@@ -11,15 +10,8 @@ public struct PrimitiveSequence<Trait, Element>: ObservableConvertibleType {
 }
 
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
-public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 public typealias SingleEvent<Element> = Result<Element, any Error>
-
-public enum MaybeEvent<Element> {
-    case success(Element)
-    case error(any Error)
-    case completed
-}
 
 public enum CompletableEvent {
     case error(any Error)
@@ -32,17 +24,18 @@ extension PrimitiveSequence {
     public static func never() -> Self { .init(.never()) }
     public static func just(_ element: Element) -> Self { .init(.just(element)) }
 
-    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> { .init(source.map(transform)) }
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> {
+        .init(source.map(transform))
+    }
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> { .init(source.flatMap(selector)) }
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable { .init(source.flatMap(selector)) }
-    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> { .init(source.flatMap(selector)) }
-    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> { .init(source.filter(predicate)) }
-    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> { .init(source.compactMap(transform)) }
     public func observe(on scheduler: any ImmediateSchedulerType) -> Self { .init(source.observe(on: scheduler)) }
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self { .init(source.subscribe(on: scheduler)) }
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self { .init(source.delay(dueTime, scheduler: scheduler)) }
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        .init(source.delay(dueTime, scheduler: scheduler))
+    }
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self { self }
     public func debug(_ identifier: String? = nil, trimOutput: Bool = false) -> Self { self }
     public func `catch`(_ handler: @escaping (any Error) throws -> Self) -> Self { .init(source.catch(handler)) }
@@ -50,7 +43,6 @@ extension PrimitiveSequence {
     public func catchErrorJustReturn(_ element: Element) -> Self { catchAndReturn(element) }
     public func retry(_ attempts: Int = 1) -> Self { .init(source.retry(attempts)) }
     public func asCompletable() -> Completable { .init(source.ignoreElements()) }
-    public func asMaybe() -> Maybe<Element> { .init(source) }
     public func asSingle() -> Single<Element> { .init(source) }
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
@@ -104,27 +96,6 @@ extension PrimitiveSequence where Trait == SingleTrait {
     ) -> any Disposable { source.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed) }
 }
 
-extension PrimitiveSequence where Trait == MaybeTrait {
-    public static func create(subscribe: @escaping (@escaping (MaybeEvent<Element>) -> Void) -> any Disposable) -> Self {
-        .init(Observable { next in
-            subscribe { event in
-                switch event {
-                case .success(let value):
-                    next(.next(value))
-                    next(.completed)
-                case .error(let error): next(.error(error))
-                case .completed: next(.completed)
-                }
-            }
-        })
-    }
-    public static func empty() -> Self { .init(.empty()) }
-    public func ifEmpty(default value: Element) -> Single<Element> { .init(source.ifEmpty(default: value)) }
-    public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil
-    ) -> any Disposable { source.subscribe(onNext: onSuccess, onError: onError, onCompleted: onCompleted) }
-}
-
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
@@ -147,7 +118,6 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 
     public func andThen(_ second: Completable) -> Completable { .init(then(second)) }
     public func andThen<Value>(_ second: Single<Value>) -> Single<Value> { .init(then(second)) }
-    public func andThen<Value>(_ second: Maybe<Value>) -> Maybe<Value> { .init(then(second)) }
     public func andThen<Value>(_ second: Observable<Value>) -> Observable<Value> { then(second) }
     private func then<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         Observable { next in source.listen { event in next(event.error.map { .error($0) } ?? .completed) } }.concat(second)
@@ -167,11 +137,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 
 /// Errors of operators.
 public enum RxError: Error {
-    case unknown
-    case noElements
-    case moreThanOneElement
-    case argumentOutOfRange
-    case timeout
+    case unknown, noElements, moreThanOneElement, argumentOutOfRange, timeout
 }
 
 extension ObservableType {
@@ -183,6 +149,5 @@ extension ObservableType {
             return first
         })
     }
-    public func asMaybe() -> Maybe<Element> { .init(asObservable()) }
     public func asCompletable() -> Completable { .init(ignoreElements()) }
 }

@@ -39,13 +39,17 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     public static func merge(_ sources: [Self]) -> Self { .init(.merge(sources.map(\.source))) }
     public static func combineLatest<each Source: SharedSequenceConvertibleType>(
         _ source: repeat each Source
-    ) -> SharedSequence<SharingStrategy, (repeat (each Source).Element)> where Element == Any { .init(tuples(repeat each source, newest: true)) }
+    ) -> SharedSequence<SharingStrategy, (repeat (each Source).Element)> where Element == Any {
+        .init(tuples(repeat each source, newest: true))
+    }
     public static func combineLatest<each Source: SharedSequenceConvertibleType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Self { .init(results(repeat each source, newest: true, resultSelector)) }
     public static func zip<each Source: SharedSequenceConvertibleType>(
         _ source: repeat each Source
-    ) -> SharedSequence<SharingStrategy, (repeat (each Source).Element)> where Element == Any { .init(tuples(repeat each source, newest: false)) }
+    ) -> SharedSequence<SharingStrategy, (repeat (each Source).Element)> where Element == Any {
+        .init(tuples(repeat each source, newest: false))
+    }
 }
 
 extension SharedSequenceConvertibleType {
@@ -53,9 +57,13 @@ extension SharedSequenceConvertibleType {
 
     public func asDriver() -> Driver<Element> { Driver(asObservable()) }
     public func map<Result>(_ transform: @escaping (Element) -> Result) -> Shared<Result> { .init(asObservable().map(transform)) }
-    public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Shared<Result> { .init(asObservable().compactMap(transform)) }
+    public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Shared<Result> {
+        .init(asObservable().compactMap(transform))
+    }
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Shared<Element> { .init(asObservable().filter(predicate)) }
-    public func flatMap<Result>(_ selector: @escaping (Element) -> Shared<Result>) -> Shared<Result> { .init(asObservable().flatMap(selector)) }
+    public func flatMap<Result>(_ selector: @escaping (Element) -> Shared<Result>) -> Shared<Result> {
+        .init(asObservable().flatMap(selector))
+    }
     public func flatMapLatest<Result>(_ selector: @escaping (Element) -> Shared<Result>) -> Shared<Result> {
         .init(asObservable().flatMapLatest(selector))
     }
@@ -66,7 +74,9 @@ extension SharedSequenceConvertibleType {
     public func skip(_ count: Int) -> Shared<Element> { .init(asObservable().skip(count)) }
     public func take(_ count: Int) -> Shared<Element> { .init(asObservable().take(count)) }
     public func debug(_ identifier: String? = nil) -> Shared<Element> { asSharedSequence() }
-    public func delay(_ dueTime: RxTimeInterval) -> Shared<Element> { .init(asObservable().delay(dueTime, scheduler: MainScheduler.instance)) }
+    public func delay(_ dueTime: RxTimeInterval) -> Shared<Element> {
+        .init(asObservable().delay(dueTime, scheduler: MainScheduler.instance))
+    }
     public func debounce(_ dueTime: RxTimeInterval) -> Shared<Element> {
         .init(asObservable().debounce(dueTime, scheduler: MainScheduler.instance))
     }
