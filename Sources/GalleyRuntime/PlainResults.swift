@@ -21,7 +21,7 @@ enum PlainResults {
 
     /// Removes the notes of the previous answer.
     static func reset(assuming assumptions: Assumptions) {
-        state.withLock { $0 = State(areAssumed: assumptions.contains(.outlines), leavesOut: assumptions.contains(.properties)) }
+        state.withLock { $0 = State(areAssumed: assumptions.contains(.outlines), leavesOut: !assumptions.isDisjoint(with: [.properties, .unset])) }
     }
 
     /// The replaced bodies and the statements that are left out, a line each, in the order of their first calls.

@@ -26,6 +26,9 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     /// Outlined bodies do nothing and return plain values. Tried last, if no further program will include these bodies.
     package static let outlines = Assumptions(rawValue: 1 << 9)
 
+    /// Statements that need an unset property do not run, and no property is set. Tried if setting them stops the program.
+    package static let unset = Assumptions(rawValue: 1 << 10)
+
     /// Assumptions that give values which the app may not have.
     package static let values: Assumptions = [.plainValues, .properties, .lists, .models, .outlines]
 }

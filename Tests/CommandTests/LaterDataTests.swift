@@ -35,6 +35,34 @@ struct LaterDataTests {
         }
     }
 
+    /// The property's type can be made, but its initializer stops.
+    @Test func statementsAreSkippedIfMakingTheirPropertyStops() throws {
+        try OneFileApp.running("""
+            final class FeedModel {
+                init() { fatalError("no account") }
+                func load() {}
+            }
+            final class FeedController: UICollectionViewController {
+                var model: FeedModel!
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.load()
+                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+            }
+            """) { run in
+            let frames = try run("frames", "--only", "FeedController")
+            #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
+            #expect(frames.errorText.contains("model is not set, and the code there that needs it does not run"), "\(frames.errorText)")
+        }
+    }
+
     @Test func whatTheMainQueueHasIsDrawn() throws {
         let run = EntryFile("LaterData/QueuedData.swift")
         // One that stops has its layout, and what it leaves in the queue stops no other.

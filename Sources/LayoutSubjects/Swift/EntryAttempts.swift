@@ -15,11 +15,12 @@ extension SwiftEntry {
                 + (isOfController ? [properties.union(data).union(.placeholders)] : [])
         }
         // The layout of a segue action depends on data that arrive later: filling the lists is tried before adding items.
+        let withoutProperties = hasUnsetStatements ? [shown.union(.unset).union(.items), shown.union(.unset).union(.placeholders)] : []
         let isOfSegue = declaration.call.segueAction != nil
         // A data source may be empty as code does not run that needs a property without a value.
         return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : [attemptWithItems])
             + (properties.isEmpty ? [] : [set.union(.items), set.union(.placeholders)])
-            + data + (isOfSegue ? [attemptWithItems] : []) + [.placeholders]
+            + data + withoutProperties + (isOfSegue ? [attemptWithItems] : []) + [.placeholders]
     }
 
     /// The attempt for an empty data source.

@@ -79,6 +79,7 @@ extension Assumptions {
     fileprivate var words: String {
         let names: [(Assumptions, String)] = [
             (.shownController, "of the shown controller"), (.properties, "unset properties set"), (.lists, "empty lists filled"),
+            (.unset, "without unset properties"),
             (.models, "missing models made"), (.items, "items in an empty data source"), (.placeholders, "placeholder items"),
             (.outlines, "plain values for outlined bodies"),
         ]
