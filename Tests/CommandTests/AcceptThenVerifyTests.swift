@@ -66,21 +66,20 @@ struct AcceptThenVerifyTests {
     /// The document has texts, an automatic appearance and headers, so that every look shows.
     private static func passed(_ calls: [(options: [String], shared: [String])]) throws -> Int {
         var passed = 0
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid.replacing("height: 30", with: "height: 30, title: Choices"), to: "Layouts/deep/grid.layout.yaml")
-            for (options, shared) in calls {
-                let recorded = try galley.run(["accept", "Layouts"] + options + shared)
-                // Some options exclude each other, or are for pictures.
-                guard recorded.status == 0 else {
-                    #expect(recorded.status == 64, "\(options + shared): \(recorded.errorText)")
-                    continue
-                }
-                let result = try galley.run(["verify", "Layouts"] + shared)
-                #expect(result.status == 0, "\(options + shared): \(result.outputText)\(result.errorText)")
-                passed += 1
-                for name in galley.files where !name.hasSuffix(".yaml") {
-                    try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
-                }
+        let galley = Galley()
+        try galley.write(Galley.grid.replacing("height: 30", with: "height: 30, title: Choices"), to: "Layouts/deep/grid.layout.yaml")
+        for (options, shared) in calls {
+            let recorded = try galley.run(["accept", "Layouts"] + options + shared)
+            // Some options exclude each other, or are for pictures.
+            guard recorded.status == 0 else {
+                #expect(recorded.status == 64, "\(options + shared): \(recorded.errorText)")
+                continue
+            }
+            let result = try galley.run(["verify", "Layouts"] + shared)
+            #expect(result.status == 0, "\(options + shared): \(result.outputText)\(result.errorText)")
+            passed += 1
+            for name in galley.files where !name.hasSuffix(".yaml") {
+                try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(name))
             }
         }
         return passed
@@ -89,12 +88,12 @@ struct AcceptThenVerifyTests {
     /// The hint of `verify` records what was verified.
     @Test(arguments: [["--goldens", "Goldens"], ["--prefer-fonts", "--strict"], ["--goldens", "Goldens", "--prefer-fonts", "--strict"], []])
     func theHintRepeatsTheOptions(options: [String]) throws {
-        try Galley.inFolderOfNamesakes { galley in
-            let result = try galley.run(["verify", "Layouts"] + options)
-            let command = (["galley", "accept"] + options + ["Layouts"]).joined(separator: " ")
-            #expect(result.outputText.hasSuffix("record it: \(command)\n"), "\(result.outputText)")
-            #expect(try galley.run(Array(command.split(separator: " ").dropFirst().map(String.init))).status == 0)
-            #expect(try galley.run(["verify", "Layouts"] + options).status == 0)
-        }
+        let galley = Galley()
+        try galley.writeNamesakes()
+        let result = try galley.run(["verify", "Layouts"] + options)
+        let command = (["galley", "accept"] + options + ["Layouts"]).joined(separator: " ")
+        #expect(result.outputText.hasSuffix("record it: \(command)\n"), "\(result.outputText)")
+        #expect(try galley.run(Array(command.split(separator: " ").dropFirst().map(String.init))).status == 0)
+        #expect(try galley.run(["verify", "Layouts"] + options).status == 0)
     }
 }

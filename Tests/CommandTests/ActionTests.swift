@@ -4,6 +4,8 @@ import Testing
 
 /// GitHub's action matches the command and its own inputs.
 struct ActionTests {
+    private let galley = Galley()
+
     private let action: ActionFile
 
     init() throws { action = try ActionFile.read() }
@@ -52,12 +54,12 @@ struct ActionTests {
 
     // MARK: - Installing
 
-    private func job(_ galley: Galley) -> ActionJob {
+    private func job() -> ActionJob {
         ActionJob(galley: galley, action: action, values: ["github.action_ref": "main", "github.action_path": Fixtures.root.path])
     }
 
     /// Puts a release as made by `Scripts/package` where the action expects it.
-    private func publish(_ version: String, tag: String, _ galley: Galley) throws {
+    private func publish(_ version: String, tag: String) throws {
         let script = """
             name=galley-\(version)-$(uname -s | tr A-Z a-z)-$(uname -m)
             mkdir -p "$name/bin" "$name/share/bash-completion/completions" "releases/\(tag)"
@@ -68,129 +70,117 @@ struct ActionTests {
             rm -r "$name"
             cd "releases/\(tag)" && sha256sum *.tar.xz >SHA256SUMS
             """
-        try shell(script, galley)
+        try shell(script)
     }
 
     /// A job that asks for the version 0.3.1, which is published.
-    private func inRelease(tag: String = "0.3.1", _ body: (Galley, inout ActionJob) throws -> Void) throws {
-        try Galley.inNewFolder { galley throws in
-            try publish("0.3.1", tag: tag, galley)
-            var job = job(galley)
-            job.inputs["version"] = tag
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
-            try body(galley, &job)
-        }
+    private func startRelease(tag: String = "0.3.1") throws -> ActionJob {
+        try publish("0.3.1", tag: tag)
+        var job = job()
+        job.inputs["version"] = tag
+        job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+        return job
     }
 
-    private func shell(_ script: String, _ galley: Galley) throws {
+    private func shell(_ script: String) throws {
         let result = try #require(Tool.named("sh")).run(["-ec", script], in: galley.folder)
         #expect(result.status == 0, "\(result.errorText)")
     }
 
     @Test(arguments: [("0.3.1", "", "main"), ("v0.3.1", "", "main"), ("0.3.1", "unused", "0.3.1"), ("v0.3.1", "unused", "v0.3.1")])
     func aReleaseIsInstalled(tag: String, version: String, ref: String) throws {
-        try inRelease(tag: tag) { galley, job throws in
-            if !version.isEmpty { job.inputs["version"] = nil }
-            job.values["github.action_ref"] = ref
-            let result = try job.run("install")
-            #expect(result.status == 0, "\(result.errorText)")
-            let folder = try #require(job.values["steps.install.outputs.folder"])
-            #expect(job.values["steps.install.outputs.cache-key"] == nil)
-            #expect(try galley.text("runner/path") == folder + "\n")
-            #expect(try Tool(path: folder + "/galley").run(["--version"]).status == 0)
-        }
+        var job = try startRelease(tag: tag)
+        if !version.isEmpty { job.inputs["version"] = nil }
+        job.values["github.action_ref"] = ref
+        let result = try job.run("install")
+        #expect(result.status == 0, "\(result.errorText)")
+        let folder = try #require(job.values["steps.install.outputs.folder"])
+        #expect(job.values["steps.install.outputs.cache-key"] == nil)
+        #expect(try galley.text("runner/path") == folder + "\n")
+        #expect(try Tool(path: folder + "/galley").run(["--version"]).status == 0)
     }
 
     @Test(arguments: ["6.3.1", "6.9"])
     func whatSwiftFilesAreCompiledWithIsInstalledForItsCompiler(compiler: String) throws {
-        try inRelease { galley, job throws in
-            try shell("""
-                name=galley-0.3.1-$(uname -s | tr A-Z a-z)-$(uname -m)
-                mkdir -p "$name/lib/galley"
-                touch "$name/lib/galley/modules"
-                tar -cJf "releases/0.3.1/$name-swift-6.3.1.tar.xz" "$name"
-                rm -r "$name"
-                cd releases/0.3.1 && sha256sum *.tar.xz >SHA256SUMS
-                """, galley)
-            let swiftc = "#!/bin/sh\necho 'Swift version \(compiler) (swift-\(compiler)-RELEASE)'\n"
-            let result = try job.run("install", with: ["swiftc": swiftc])
-            #expect(result.status == 0, "\(result.errorText)")
-            #expect(galley.files.contains { $0.hasSuffix("bin/galley") })
-            #expect(galley.files.contains { $0.hasSuffix("lib/galley/modules") } == (compiler == "6.3.1"))
-        }
+        var job = try startRelease()
+        try shell("""
+            name=galley-0.3.1-$(uname -s | tr A-Z a-z)-$(uname -m)
+            mkdir -p "$name/lib/galley"
+            touch "$name/lib/galley/modules"
+            tar -cJf "releases/0.3.1/$name-swift-6.3.1.tar.xz" "$name"
+            rm -r "$name"
+            cd releases/0.3.1 && sha256sum *.tar.xz >SHA256SUMS
+            """)
+        let swiftc = "#!/bin/sh\necho 'Swift version \(compiler) (swift-\(compiler)-RELEASE)'\n"
+        let result = try job.run("install", with: ["swiftc": swiftc])
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(galley.files.contains { $0.hasSuffix("bin/galley") })
+        #expect(galley.files.contains { $0.hasSuffix("lib/galley/modules") } == (compiler == "6.3.1"))
     }
 
     @Test(arguments: ["echo other >>*.tar.xz", "echo >SHA256SUMS", "rm SHA256SUMS"])
     func anArchiveThatIsNotTheReleasesIsNotInstalled(change: String) throws {
-        try inRelease { galley, job throws in
-            try shell("cd releases/0.3.1; f=$(echo *.tar.xz); \(change.replacing("*.tar.xz", with: "$f"))", galley)
-            let result = try job.run("install")
-            #expect(result.status == 1 && result.outputText.hasPrefix("::error title=galley::") && result.outputText.contains("SHA256SUMS"))
-            #expect(!galley.files.contains { $0.hasSuffix("bin/galley") } && job.values["steps.install.outputs.folder"] == nil)
-        }
+        var job = try startRelease()
+        try shell("cd releases/0.3.1; f=$(echo *.tar.xz); \(change.replacing("*.tar.xz", with: "$f"))")
+        let result = try job.run("install")
+        #expect(result.status == 1 && result.outputText.hasPrefix("::error title=galley::") && result.outputText.contains("SHA256SUMS"))
+        #expect(!galley.files.contains { $0.hasSuffix("bin/galley") } && job.values["steps.install.outputs.folder"] == nil)
     }
 
     /// A download that fails once.
     @Test func aDownloadIsTriedTwice() throws {
-        try inRelease { _, job throws in
-            let curl = try #require(Tool.named("curl"))
-            let stub = "#!/bin/sh\nif [ ! -e once ]; then touch once; exit 22; fi\nexec '\(curl.path)' \"$@\"\n"
-            #expect(try job.run("install", with: ["curl": stub]).status == 0)
-        }
+        var job = try startRelease()
+        let curl = try #require(Tool.named("curl"))
+        let stub = "#!/bin/sh\nif [ ! -e once ]; then touch once; exit 22; fi\nexec '\(curl.path)' \"$@\"\n"
+        #expect(try job.run("install", with: ["curl": stub]).status == 0)
     }
 
     @Test func aVersionThatIsAskedForIsNeverReplacedByAnother() throws {
-        try Galley.inNewFolder { galley throws in
-            var job = job(galley)
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
-            for version in ["9.9.9", "../../x", "$(touch pwned)"] {
-                job.inputs["version"] = version
-                let result = try job.run("install")
-                #expect(result.status == 1 && result.outputText.hasPrefix("::error title=galley::there is no release of this version"))
-            }
-            #expect(!galley.files.contains("pwned"))
+        var job = job()
+        job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+        for version in ["9.9.9", "../../x", "$(touch pwned)"] {
+            job.inputs["version"] = version
+            let result = try job.run("install")
+            #expect(result.status == 1 && result.outputText.hasPrefix("::error title=galley::there is no release of this version"))
         }
+        #expect(!galley.files.contains("pwned"))
     }
 
     /// At a branch, or a tag without a release, the result depends only on the sources.
     @Test(arguments: ["main", "0.9.9"])
     func withoutAReleaseTheCacheIsAskedForTheSources(ref: String) throws {
-        try Galley.inNewFolder { galley throws in
-            for name in ["Package.swift", "Package.resolved", "Sources/galley/main.swift"] { try galley.write(name, to: "source/" + name) }
-            var job = job(galley)
-            job.values["github.action_ref"] = ref
-            job.values["github.action_path"] = galley.folder.path + "/source"
-            job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
-            func key() throws -> String {
-                let result = try job.run("install")
-                #expect(result.status == 0 && result.outputText.contains("galley is built from its source"), "\(result.errorText)")
-                return try #require(job.values["steps.install.outputs.cache-key"])
-            }
-            let first = try key()
-            #expect(first.hasPrefix("galley-") && first.split(separator: "-").last?.count == 40)
-            #expect(try key() == first)
-            try galley.write("changed", to: "source/Sources/galley/main.swift")
-            #expect(try key() != first)
+        for name in ["Package.swift", "Package.resolved", "Sources/galley/main.swift"] { try galley.write(name, to: "source/" + name) }
+        var job = job()
+        job.values["github.action_ref"] = ref
+        job.values["github.action_path"] = galley.folder.path + "/source"
+        job.environment["GALLEY_RELEASES"] = "file://\(galley.folder.path)/releases"
+        func key() throws -> String {
+            let result = try job.run("install")
+            #expect(result.status == 0 && result.outputText.contains("galley is built from its source"), "\(result.errorText)")
+            return try #require(job.values["steps.install.outputs.cache-key"])
         }
+        let first = try key()
+        #expect(first.hasPrefix("galley-") && first.split(separator: "-").last?.count == 40)
+        #expect(try key() == first)
+        try galley.write("changed", to: "source/Sources/galley/main.swift")
+        #expect(try key() != first)
     }
 
     @Test func theProgramIsBuiltIntoTheCachedFolder() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write("", to: "source/Package.swift")
-            var job = job(galley)
-            job.values["github.action_path"] = galley.folder.path + "/source"
-            job.values["steps.install.outputs.folder"] = galley.folder.path + "/runner/temp/galley/bin"
-            let swift = """
-                #!/bin/sh
-                echo "$@"
-                mkdir -p "$RUNNER_TEMP/galley/build/release" && echo built >"$RUNNER_TEMP/galley/build/release/galley"
-                """
-            let result = try job.run("build", with: ["swift": swift])
-            #expect(result.status == 0 && result.outputText.contains("-c release --product galley --package-path \(galley.folder.path)/source"))
-            #expect(try galley.text("runner/temp/galley/bin/galley") == "built\n")
-            let product = try String(contentsOf: Fixtures.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-            #expect(product.contains(".executable(name: \"galley\""))
-        }
+        try galley.write("", to: "source/Package.swift")
+        var job = job()
+        job.values["github.action_path"] = galley.folder.path + "/source"
+        job.values["steps.install.outputs.folder"] = galley.folder.path + "/runner/temp/galley/bin"
+        let swift = """
+            #!/bin/sh
+            echo "$@"
+            mkdir -p "$RUNNER_TEMP/galley/build/release" && echo built >"$RUNNER_TEMP/galley/build/release/galley"
+            """
+        let result = try job.run("build", with: ["swift": swift])
+        #expect(result.status == 0 && result.outputText.contains("-c release --product galley --package-path \(galley.folder.path)/source"))
+        #expect(try galley.text("runner/temp/galley/bin/galley") == "built\n")
+        let product = try String(contentsOf: Fixtures.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        #expect(product.contains(".executable(name: \"galley\""))
     }
 
     @Test func theLibrariesAreThoseOfTheBootstrap() throws {
@@ -202,55 +192,51 @@ struct ActionTests {
     // MARK: - Running
 
     /// A job with the program installed, and two documents in `Layouts` with matching goldens.
-    private func inJob(_ body: (Galley, inout ActionJob) throws -> Void) throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts")
-            var job = job(galley)
-            job.values["steps.install.outputs.folder"] = URL(fileURLWithPath: Galley.tool.path).deletingLastPathComponent().path
-            try body(galley, &job)
-        }
+    private func startJob() throws -> ActionJob {
+        try galley.writeNamesakes()
+        try galley.run("accept", "Layouts")
+        var job = job()
+        job.values["steps.install.outputs.folder"] = URL(fileURLWithPath: Galley.tool.path).deletingLastPathComponent().path
+        return job
     }
 
     @Test func whatMatchesPasses() throws {
-        try inJob { galley, job throws in
-            job.inputs = ["arguments": "Layouts", "junit": "out/galley.xml"]
-            let result = try job.run("run")
-            #expect(result.status == 0 && result.outputText.contains("4 goldens: 4 same\n"), "\(result.errorText)")
-            #expect(job.values["steps.run.outputs.status"] == "0")
-            let report = try #require(job.values["steps.run.outputs.report"])
-            #expect(FileManager.default.fileExists(atPath: report) && galley.files.contains("out/galley.xml"))
-        }
+        var job = try startJob()
+        job.inputs = ["arguments": "Layouts", "junit": "out/galley.xml"]
+        let result = try job.run("run")
+        #expect(result.status == 0 && result.outputText.contains("4 goldens: 4 same\n"), "\(result.errorText)")
+        #expect(job.values["steps.run.outputs.status"] == "0")
+        let report = try #require(job.values["steps.run.outputs.report"])
+        #expect(FileManager.default.fileExists(atPath: report) && galley.files.contains("out/galley.xml"))
     }
 
     @Test func whatDiffersFailsTheStepAndIsAnnotated() throws {
-        try inJob { galley, job throws in
-            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
-            job.inputs = ["arguments": "Layouts"]
-            let result = try job.run("run")
-            #expect(result.status == 1 && job.values["steps.run.outputs.status"] == "1")
-            #expect(result.outputText.contains("\n::error file=Layouts/grid.layout.yaml,line=5,"), "\(result.outputText)")
-            #expect(galley.files.contains("galley-report.html"))
-            let summary = try galley.text("runner/summary")
-            #expect(summary.hasPrefix("### 2 of 4 goldens do not match\n"), "\(summary)")
-            job.inputs.merge(["annotate": "false", "summary": "false"]) { $1 }
-            #expect(try !job.run("run").outputText.contains("::error") && galley.text("runner/summary").isEmpty)
-            job.values["steps.upload.outputs.artifact-url"] = "https://example.com/1"
-            #expect(try job.run("link").status == 0)
-            #expect(try galley.text("runner/summary") == "[The page of the differences](https://example.com/1)\n")
-            try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
-            #expect(try job.run("run").status == 65)
-        }
+        var job = try startJob()
+        try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
+        job.inputs = ["arguments": "Layouts"]
+        let result = try job.run("run")
+        #expect(result.status == 1 && job.values["steps.run.outputs.status"] == "1")
+        #expect(result.outputText.contains("\n::error file=Layouts/grid.layout.yaml,line=5,"), "\(result.outputText)")
+        #expect(galley.files.contains("galley-report.html"))
+        let summary = try galley.text("runner/summary")
+        #expect(summary.hasPrefix("### 2 of 4 goldens do not match\n"), "\(summary)")
+        job.inputs.merge(["annotate": "false", "summary": "false"]) { $1 }
+        #expect(try !job.run("run").outputText.contains("::error") && galley.text("runner/summary").isEmpty)
+        job.values["steps.upload.outputs.artifact-url"] = "https://example.com/1"
+        #expect(try job.run("link").status == 0)
+        #expect(try galley.text("runner/summary") == "[The page of the differences](https://example.com/1)\n")
+        try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
+        #expect(try job.run("run").status == 65)
     }
 
     @Test func aFolderOfItsOwnIsNoHindrance() throws {
-        try inJob { galley, job throws in
-            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
-            job.inputs = ["working-directory": "Layouts", "report": "out/a.html"]
-            let result = try job.run("run")
-            #expect(result.status == 1 && result.outputText.contains("\n::error file=Layouts/grid.layout.yaml,line=5,"))
-            #expect(job.values["steps.run.outputs.report"]?.hasSuffix("/Layouts/out/a.html") == true)
-            #expect(galley.files.contains("Layouts/out/a.html"))
-        }
+        var job = try startJob()
+        try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
+        job.inputs = ["working-directory": "Layouts", "report": "out/a.html"]
+        let result = try job.run("run")
+        #expect(result.status == 1 && result.outputText.contains("\n::error file=Layouts/grid.layout.yaml,line=5,"))
+        #expect(job.values["steps.run.outputs.report"]?.hasSuffix("/Layouts/out/a.html") == true)
+        #expect(galley.files.contains("Layouts/out/a.html"))
     }
 
     @Test(arguments: [
@@ -259,40 +245,37 @@ struct ActionTests {
         (#""[a] "*.yaml ''"#, ["[a] b.yaml", ""]), ("$HOME ~ {a,b} `a` $(a)", ["$HOME", "~", "{a,b}", "`a`", "$(a)"]),
     ])
     func patternsOutsideOfQuotesAreExpanded(arguments: String, words: [String]) throws {
-        try inJob { galley, job throws in
-            try galley.write("", to: "[a] b.yaml")
-            try galley.write("#!/bin/sh\nfor word; do echo \"<$word>\"; done\n", to: "bin/galley")
-            chmod(galley.folder.appendingPathComponent("bin/galley").path, 0o755)
-            job.values["steps.install.outputs.folder"] = galley.folder.appendingPathComponent("bin").path
-            job.inputs = ["command": "frames", "arguments": arguments]
-            #expect(try job.run("run").outputText == (["frames"] + words).map { "<\($0)>\n" }.joined())
-        }
+        var job = try startJob()
+        try galley.write("", to: "[a] b.yaml")
+        try galley.write("#!/bin/sh\nfor word; do echo \"<$word>\"; done\n", to: "bin/galley")
+        chmod(galley.folder.appendingPathComponent("bin/galley").path, 0o755)
+        job.values["steps.install.outputs.folder"] = galley.folder.appendingPathComponent("bin").path
+        job.inputs = ["command": "frames", "arguments": arguments]
+        #expect(try job.run("run").outputText == (["frames"] + words).map { "<\($0)>\n" }.joined())
     }
 
     @Test func argumentsAreDividedAsAShellDoes() throws {
-        try inJob { galley, job throws in
-            try galley.write(Galley.grid, to: "a b/$(touch pwned);`touch pwned` 'c'.layout.yaml")
-            job.inputs = [
-                "command": "frames",
-                "arguments": #"'a b'/"$(touch pwned);`touch pwned` 'c'.layout.yaml""# + "\n  --format   json\n",
-            ]
-            let result = try job.run("run")
-            #expect(result.status == 0 && result.outputText.hasPrefix("{"), "\(result.errorText)\(result.outputText)")
-            job.inputs["arguments"] = "'*'"
-            #expect(try job.run("run").errorText.hasPrefix("*: error: no such file or folder"))
-            #expect(!galley.files.contains("pwned") && job.values["steps.run.outputs.report"] == nil)
-            job.inputs["arguments"] = "'a"
-            let open = try job.run("run")
-            #expect(open.status == 64 && open.outputText == "::error title=galley::a quote in the arguments has no other: 'a\n")
-        }
+        var job = try startJob()
+        try galley.write(Galley.grid, to: "a b/$(touch pwned);`touch pwned` 'c'.layout.yaml")
+        job.inputs = [
+            "command": "frames",
+            "arguments": #"'a b'/"$(touch pwned);`touch pwned` 'c'.layout.yaml""# + "\n  --format   json\n",
+        ]
+        let result = try job.run("run")
+        #expect(result.status == 0 && result.outputText.hasPrefix("{"), "\(result.errorText)\(result.outputText)")
+        job.inputs["arguments"] = "'*'"
+        #expect(try job.run("run").errorText.hasPrefix("*: error: no such file or folder"))
+        #expect(!galley.files.contains("pwned") && job.values["steps.run.outputs.report"] == nil)
+        job.inputs["arguments"] = "'a"
+        let open = try job.run("run")
+        #expect(open.status == 64 && open.outputText == "::error title=galley::a quote in the arguments has no other: 'a\n")
     }
 
     @Test func aVerbMayHaveTwoWordsAndNoArguments() throws {
-        try inJob { _, job throws in
-            job.inputs = ["command": "list devices", "arguments": " "]
-            let result = try job.run("run")
-            #expect(result.status == 0 && result.outputText.contains("iPhone 15"), "\(result.errorText)")
-        }
+        var job = try startJob()
+        job.inputs = ["command": "list devices", "arguments": " "]
+        let result = try job.run("run")
+        #expect(result.status == 0 && result.outputText.contains("iPhone 15"), "\(result.errorText)")
     }
 }
 

@@ -5,16 +5,14 @@ import Testing
 /// Other files of the app decide a screen's containers, and its colours and images by asset catalogues.
 struct AppContainersTests {
     private static let lines = Result<(views: String, notes: String), any Error> {
-        var found = (views: "", notes: "")
-        try Galley.inApp { galley in
-            for (from, to) in [("Containers/App", "App"), ("Catalogs/Brand.xcassets", "App/Brand.xcassets")] {
-                try FileManager.default.copyItem(
-                    at: Fixtures.folder.appendingPathComponent(from), to: galley.folder.appendingPathComponent(to))
-            }
-            let result = try galley.run(["frames", "App/Screens.swift", "--views"])
-            found = (result.outputText, result.errorText)
+        let galley = Galley()
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        for (from, to) in [("Containers/App", "App"), ("Catalogs/Brand.xcassets", "App/Brand.xcassets")] {
+            try FileManager.default.copyItem(
+                at: Fixtures.folder.appendingPathComponent(from), to: galley.folder.appendingPathComponent(to))
         }
-        return found
+        let result = try galley.run(["frames", "App/Screens.swift", "--views"])
+        return (result.outputText, result.errorText)
     }
 
     @Test(arguments: [

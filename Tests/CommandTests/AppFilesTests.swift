@@ -4,6 +4,8 @@ import Testing
 
 /// Files of apps as they are, drawn without options. The apps are in `Fixtures/Apps`; each has a text with the expected frames.
 struct AppFilesTests {
+    private let galley = Galley()
+
     /// A file of an app, declarations that are drawn, and an element's row for the first of them.
     @Test(arguments: [
         ("Atlas/Atlas/Browse/BrowseViewController.swift", ["BrowseViewController"], "cell 1–3 20 395.67 111 117.67"),
@@ -43,16 +45,14 @@ struct AppFilesTests {
     }
 
     @Test func anAssumedGenericArgumentIsRefusedByStrictUntilTheUserSaysIt() throws {
-        try Galley.inNewFolder { galley in
-            let path = Fixtures.folder.appendingPathComponent("Apps/Kiosk/Kiosk/Common/GridLayout.swift").path
-            let options = ["frames", "--strict", path, "--only", "GridLayout", "--items", "3"]
-            let assumed = try galley.run(options)
-            #expect(
-                assumed.status == 65 && assumed.errorText.contains("GridLayout: drawn with Style: CompactGrid; --argument gives other values"),
-                "\(assumed.errorText)")
-            let said = try galley.run(options + ["--argument", "Style=CompactGrid"])
-            #expect(said.status == 0, "\(said.errorText)")
-        }
+        let path = Fixtures.folder.appendingPathComponent("Apps/Kiosk/Kiosk/Common/GridLayout.swift").path
+        let options = ["frames", "--strict", path, "--only", "GridLayout", "--items", "3"]
+        let assumed = try galley.run(options)
+        #expect(
+            assumed.status == 65 && assumed.errorText.contains("GridLayout: drawn with Style: CompactGrid; --argument gives other values"),
+            "\(assumed.errorText)")
+        let said = try galley.run(options + ["--argument", "Style=CompactGrid"])
+        #expect(said.status == 0, "\(said.errorText)")
     }
 
     @Test func codeThatIsLeftOutIsToldAndRefusedByStrict() throws {
@@ -93,25 +93,24 @@ struct AppFilesTests {
     }
 
     @Test func aFolderHasTargetsWithTheSameNames() throws {
-        try Galley.inApp { galley in
-            for (target, appearance) in [("Shop", "grouped"), ("Widget", "plain")] {
-                try galley.write(
-                    """
-                    import UIKit
-                    func \(target.lowercased())() -> UICollectionViewLayout {
-                        UICollectionViewCompositionalLayout.list(using: Style().list)
-                    }
-                    """, to: "\(target)/\(target).swift")
-                try galley.write(
-                    "import UIKit\nstruct Style { let list = UICollectionLayoutListConfiguration(appearance: .\(appearance)) }",
-                    to: "\(target)/Style.swift")
-                try galley.write("import XCTest\nfinal class Style: XCTestCase {}", to: "\(target)Tests/Style.swift")
-            }
-            for (name, first) in [("shop", "0–0 0 35"), ("widget", "0–0 0 0")] {
-                let result = try galley.run(["frames", ".", "--only", name])
-                let text = result.outputText.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
-                #expect(text.contains(first), "\(result.outputText)\(result.errorText)")
-            }
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        for (target, appearance) in [("Shop", "grouped"), ("Widget", "plain")] {
+            try galley.write(
+                """
+                import UIKit
+                func \(target.lowercased())() -> UICollectionViewLayout {
+                    UICollectionViewCompositionalLayout.list(using: Style().list)
+                }
+                """, to: "\(target)/\(target).swift")
+            try galley.write(
+                "import UIKit\nstruct Style { let list = UICollectionLayoutListConfiguration(appearance: .\(appearance)) }",
+                to: "\(target)/Style.swift")
+            try galley.write("import XCTest\nfinal class Style: XCTestCase {}", to: "\(target)Tests/Style.swift")
+        }
+        for (name, first) in [("shop", "0–0 0 35"), ("widget", "0–0 0 0")] {
+            let result = try galley.run(["frames", ".", "--only", name])
+            let text = result.outputText.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+            #expect(text.contains(first), "\(result.outputText)\(result.errorText)")
         }
     }
 
@@ -140,43 +139,40 @@ struct AppFilesTests {
 
     /// Paths that lead out of the working folder are those in the app.
     @Test func addedFilesAreNamedInTheirApp() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write("", to: "App/App.xcodeproj/project.pbxproj")
-            try galley.write(
-                "import UIKit\nfunc list() -> UICollectionViewLayout { UICollectionViewCompositionalLayout.list(using: style()) }", to: "App/Screens/List.swift")
-            try galley.write(
-                "import UIKit\nfunc style() -> UICollectionLayoutListConfiguration { .init(appearance: .plain) }", to: "App/Style.swift")
-            try galley.write("", to: "Elsewhere/empty")
-            let elsewhere = Galley(folder: galley.folder.appendingPathComponent("Elsewhere"))
-            for (place, note) in [(galley, "App/Style.swift"), (elsewhere, "Style.swift")] {
-                let path = place.folder == galley.folder ? "App/Screens/List.swift" : "../App/Screens/List.swift"
-                let result = try place.run(["frames", path, "--items", "1"])
-                #expect(result.errorText == "\(path): note: with code of \(note)\n")
-            }
+        try galley.write("", to: "App/App.xcodeproj/project.pbxproj")
+        try galley.write(
+            "import UIKit\nfunc list() -> UICollectionViewLayout { UICollectionViewCompositionalLayout.list(using: style()) }", to: "App/Screens/List.swift")
+        try galley.write(
+            "import UIKit\nfunc style() -> UICollectionLayoutListConfiguration { .init(appearance: .plain) }", to: "App/Style.swift")
+        try galley.write("", to: "Elsewhere/empty")
+        let elsewhere = Galley(folder: galley.folder.appendingPathComponent("Elsewhere"))
+        for (place, note) in [(galley, "App/Style.swift"), (elsewhere, "Style.swift")] {
+            let path = place.folder == galley.folder ? "App/Screens/List.swift" : "../App/Screens/List.swift"
+            let result = try place.run(["frames", path, "--items", "1"])
+            #expect(result.errorText == "\(path): note: with code of \(note)\n")
         }
     }
 
     @Test func aNamesakeThatIsTakenWithoutAReasonIsToldAndRefusedByStrict() throws {
-        try Galley.inApp { galley in
-            for (brand, height) in [("A", 40), ("B", 50)] {
-                try galley.write("\nenum Metrics { static let height = \(height).0 }", to: "Brand\(brand)/Metrics.swift")
-            }
-            try galley.write(
-                """
-                import UIKit
-                func rows() -> NSCollectionLayoutSection {
-                    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Metrics.height))
-                    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-                }
-                """, to: "Screens/Rows.swift")
-            let words = "BrandA/Metrics.swift:2: using this Metrics; the one of BrandB/Metrics.swift is equally near"
-            let result = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"])
-            #expect(result.outputText.contains(" 40  0"), "\(result.outputText)\(result.errorText)")
-            #expect(result.errorText.contains("note: \(words)\n"), "\(result.errorText)")
-            let list = try galley.run(["render", "Screens/Rows.swift", "--list"])
-            #expect(list.outputText == "Screens/Rows.swift:2: rows: a section\n\(words)\n")
-            let strict = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"])
-            #expect(strict.status == 65 && strict.errorText.contains("error: \(words)\n"), "\(strict.errorText)")
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        for (brand, height) in [("A", 40), ("B", 50)] {
+            try galley.write("\nenum Metrics { static let height = \(height).0 }", to: "Brand\(brand)/Metrics.swift")
         }
+        try galley.write(
+            """
+            import UIKit
+            func rows() -> NSCollectionLayoutSection {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Metrics.height))
+                return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            }
+            """, to: "Screens/Rows.swift")
+        let words = "BrandA/Metrics.swift:2: using this Metrics; the one of BrandB/Metrics.swift is equally near"
+        let result = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"])
+        #expect(result.outputText.contains(" 40  0"), "\(result.outputText)\(result.errorText)")
+        #expect(result.errorText.contains("note: \(words)\n"), "\(result.errorText)")
+        let list = try galley.run(["render", "Screens/Rows.swift", "--list"])
+        #expect(list.outputText == "Screens/Rows.swift:2: rows: a section\n\(words)\n")
+        let strict = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"])
+        #expect(strict.status == 65 && strict.errorText.contains("error: \(words)\n"), "\(strict.errorText)")
     }
 }

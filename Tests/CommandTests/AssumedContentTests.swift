@@ -4,6 +4,8 @@ import Testing
 
 /// Sections, items and layouts that an app's code gives only with what galley does not have.
 struct AssumedContentTests {
+    private let galley = Galley()
+
     /// The first sections end with a case, the second with the code.
     @Test func aSectionProviderHasTheSectionsThatItDescribes() throws {
         let run = EntryFile("AssumedContent/SectionsOfProviders.swift")
@@ -84,41 +86,39 @@ struct AssumedContentTests {
     }
 
     @Test func xcodesNamesOfAssetsAreThere() throws {
-        try Galley.inApp { galley in
-            try galley.write("{}", to: "App/Media.xcassets/ic_row.imageset/Contents.json")
-            try galley.write("{ \"properties\" : { \"provides-namespace\" : true } }", to: "App/Media.xcassets/Tints/Contents.json")
-            try galley.write("{}", to: "App/Media.xcassets/Tints/rowColor.colorset/Contents.json")
-            try galley.write(OneFileApp.rows + """
-                func layout() -> UICollectionViewLayout {
-                    let images = [UIImage.icRow, UIImage(resource: .icRow), .init(resource: .unknown)]
-                    let colors: [UIColor] = [.Tints.row, UIColor(resource: .Tints.row)]
-                    return UICollectionViewCompositionalLayout(section: rows(CGFloat(10 * images.count + colors.count)))
-                }
-                """, to: "App/A.swift")
-            let options = ["frames", "App/A.swift", "--only", "layout", "--items", "1", "--strict"]
-            let result = try galley.run(options)
-            #expect(result.status == 0 && result.outputText.contains("content 393 × 32, 1 element"), "\(result.outputText) \(result.errorText)")
-        }
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try galley.write("{}", to: "App/Media.xcassets/ic_row.imageset/Contents.json")
+        try galley.write("{ \"properties\" : { \"provides-namespace\" : true } }", to: "App/Media.xcassets/Tints/Contents.json")
+        try galley.write("{}", to: "App/Media.xcassets/Tints/rowColor.colorset/Contents.json")
+        try galley.write(OneFileApp.rows + """
+            func layout() -> UICollectionViewLayout {
+                let images = [UIImage.icRow, UIImage(resource: .icRow), .init(resource: .unknown)]
+                let colors: [UIColor] = [.Tints.row, UIColor(resource: .Tints.row)]
+                return UICollectionViewCompositionalLayout(section: rows(CGFloat(10 * images.count + colors.count)))
+            }
+            """, to: "App/A.swift")
+        let options = ["frames", "App/A.swift", "--only", "layout", "--items", "1", "--strict"]
+        let result = try galley.run(options)
+        #expect(result.status == 0 && result.outputText.contains("content 393 × 32, 1 element"), "\(result.outputText) \(result.errorText)")
     }
 
     /// A name with an extension finds the asset, too; an image without an asset has an assumed size.
     @Test func imagesHaveTheSizesOfTheirAssets() throws {
-        try Galley.inApp { galley in
-            let image = #"{ "images" : [{ "idiom" : "universal", "filename" : "1.png" }] }"#
-            try galley.write(image, to: "App/Media.xcassets/banner.imageset/Contents.json")
-            // The beginning of a PNG file with 32 × 16 pixels.
-            try galley.write("\0PNG............\0\0\0\u{20}\0\0\0\u{10}", to: "App/Media.xcassets/banner.imageset/1.png")
-            try galley.write(OneFileApp.rows + """
-                func layout() -> UICollectionViewLayout {
-                    let other = UIImage(named: "other.png")!
-                    return UICollectionViewCompositionalLayout(section: rows(UIImage(named: "banner.png")!.size.height + 3 * other.size.width / other.size.height))
-                }
-                """, to: "App/A.swift")
-            let options = ["frames", "App/A.swift", "--only", "layout", "--items", "1"]
-            let result = try galley.run(options)
-            #expect(result.outputText.contains("content 393 × 19, 1 element"), "\(result.outputText) \(result.errorText)")
-            #expect(result.errorText.contains("the size of the image other.png is assumed to be 100 × 100, as no picture is loaded"))
-        }
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        let image = #"{ "images" : [{ "idiom" : "universal", "filename" : "1.png" }] }"#
+        try galley.write(image, to: "App/Media.xcassets/banner.imageset/Contents.json")
+        // The beginning of a PNG file with 32 × 16 pixels.
+        try galley.write("\0PNG............\0\0\0\u{20}\0\0\0\u{10}", to: "App/Media.xcassets/banner.imageset/1.png")
+        try galley.write(OneFileApp.rows + """
+            func layout() -> UICollectionViewLayout {
+                let other = UIImage(named: "other.png")!
+                return UICollectionViewCompositionalLayout(section: rows(UIImage(named: "banner.png")!.size.height + 3 * other.size.width / other.size.height))
+            }
+            """, to: "App/A.swift")
+        let options = ["frames", "App/A.swift", "--only", "layout", "--items", "1"]
+        let result = try galley.run(options)
+        #expect(result.outputText.contains("content 393 × 19, 1 element"), "\(result.outputText) \(result.errorText)")
+        #expect(result.errorText.contains("the size of the image other.png is assumed to be 100 × 100, as no picture is loaded"))
     }
 
     @Test func aFontThatCodeReliesOnIsTheSystems() throws {

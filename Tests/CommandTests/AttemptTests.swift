@@ -9,6 +9,8 @@ import Testing
 
 /// The attempts at drawing an entry, with a program that answers as a test says.
 struct AttemptTests {
+    private let galley = Galley()
+
     private final class Program: EntryProgram {
         let lacksCode = false
         let canGrow = false
@@ -100,13 +102,11 @@ struct AttemptTests {
     @Test(arguments: [("struct Row {}\n", true), ("struct Row {}}\n", false)])
     func aWrongCopyOfARightFileIsGalleysFault(text: String, isRight: Bool) throws {
         let compiler = try #require(Tool.named("swiftc")).path
-        try Galley.inNewFolder { galley in
-            try galley.write(text, to: "Row.swift")
-            let path = galley.folder.appendingPathComponent("Row.swift").path
-            var failure = Failure(.badInput, "\(path):1:14: error: extraneous '}' at top level")
-            failure.files = [path: failure.message]
-            let told = try CopyFaults.told(failure, compiler: compiler)
-            #expect(told.message.contains("galley's copy of this file does not parse") == isRight && (told.status == .software) == isRight)
-        }
+        try galley.write(text, to: "Row.swift")
+        let path = galley.folder.appendingPathComponent("Row.swift").path
+        var failure = Failure(.badInput, "\(path):1:14: error: extraneous '}' at top level")
+        failure.files = [path: failure.message]
+        let told = try CopyFaults.told(failure, compiler: compiler)
+        #expect(told.message.contains("galley's copy of this file does not parse") == isRight && (told.status == .software) == isRight)
     }
 }

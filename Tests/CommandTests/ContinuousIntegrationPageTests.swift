@@ -16,25 +16,25 @@ struct ContinuousIntegrationPageTests {
     /// Runs `body` with matching documents and goldens in `Layouts`, in a shell that finds galley, and a `swift` that runs it in
     /// place of SwiftPM.
     private func inRecipe(_ body: (Galley, (String, [String: String]) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts", "-f", "frames,svg,png")
-            // Logs the arguments of the command, a line each, then runs it.
-            let log = "echo \"galley $*\" >>'\(galley.folder.path)/log'\n"
-            let stubs = [
-                "galley": "#!/bin/sh\n\(log)exec '\(Galley.tool.path)' \"$@\"\n",
-                "swift": "#!/bin/sh\nwhile [ \"$1\" != galley ] && [ \"$1\" != test ]; do shift; done\n[ \"$1\" = test ] || exec \"$@\"\n",
-            ]
-            for (name, text) in stubs {
-                try galley.write(text, to: "bin/\(name)")
-                let path = galley.folder.appendingPathComponent("bin/\(name)").path
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-            }
-            try galley.write("", to: "log")
-            let bash = try #require(Tool.named("bash"))
-            let path = galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-            try body(galley) { script, variables in
-                try bash.run(["-eo", "pipefail", "-c", script], environment: variables.merging(["PATH": path]) { $1 }, in: galley.folder)
-            }
+        let galley = Galley()
+        try galley.writeNamesakes()
+        try galley.run("accept", "Layouts", "-f", "frames,svg,png")
+        // Logs the arguments of the command, a line each, then runs it.
+        let log = "echo \"galley $*\" >>'\(galley.folder.path)/log'\n"
+        let stubs = [
+            "galley": "#!/bin/sh\n\(log)exec '\(Galley.tool.path)' \"$@\"\n",
+            "swift": "#!/bin/sh\nwhile [ \"$1\" != galley ] && [ \"$1\" != test ]; do shift; done\n[ \"$1\" = test ] || exec \"$@\"\n",
+        ]
+        for (name, text) in stubs {
+            try galley.write(text, to: "bin/\(name)")
+            let path = galley.folder.appendingPathComponent("bin/\(name)").path
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        }
+        try galley.write("", to: "log")
+        let bash = try #require(Tool.named("bash"))
+        let path = galley.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        try body(galley) { script, variables in
+            try bash.run(["-eo", "pipefail", "-c", script], environment: variables.merging(["PATH": path]) { $1 }, in: galley.folder)
         }
     }
 

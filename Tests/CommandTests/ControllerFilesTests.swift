@@ -5,22 +5,22 @@ import Testing
 
 /// Swift files as in apps, and galley's messages for those that do not compile.
 struct ControllerFilesTests {
+    private let galley = Galley()
+
     private static let folder = Fixtures.root.appendingPathComponent("Fixtures/Swift")
     private static let controllers = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.hasSuffix("Controller.swift") }.map { String($0.dropLast(".swift".count)) }.sorted()
 
     /// The files are one module, which is compiled once.
     @Test func filesAreDrawnAsTheyAre() throws {
-        try Galley.inNewFolder { galley throws in
-            let files = Self.controllers.map { Self.folder.appendingPathComponent($0 + ".swift").path }
-            let result = try galley.run(
-                // The package around them is no app, and declares UIKit's types itself.
-                ["render"] + files + ["--root", Self.folder.path, "-o", "pictures"])
-            #expect(result.status == 0, "\(result.errorText)")
-            #expect(Self.controllers.count >= 18)
-            for controller in Self.controllers {
-                #expect(try galley.text("pictures/\(controller).svg").contains("data-element=\"cell\""), "\(controller)")
-            }
+        let files = Self.controllers.map { Self.folder.appendingPathComponent($0 + ".swift").path }
+        let result = try galley.run(
+            // The package around them is no app, and declares UIKit's types itself.
+            ["render"] + files + ["--root", Self.folder.path, "-o", "pictures"])
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(Self.controllers.count >= 18)
+        for controller in Self.controllers {
+            #expect(try galley.text("pictures/\(controller).svg").contains("data-element=\"cell\""), "\(controller)")
         }
     }
 
@@ -31,13 +31,11 @@ struct ControllerFilesTests {
         ("import UIKit", "UIScribbleInteraction", "note: LinuxUIKit has no UIScribbleInteraction"),
     ])
     func whatIsNotThereIsSaidBehindTheCompilersErrors(imports: String, type: String, note: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(
-                "\(imports)\nclass FeedViewController: UIViewController {\n    var part: \(type)?\n}\n", to: "Feed.swift")
-            let result = try galley.run("render", "Feed.swift", "-o", "pictures")
-            #expect(result.status == 65)
-            #expect(result.errorText.split(separator: "\n").contains { $0.contains(note) }, "\(result.errorText)")
-        }
+        try galley.write(
+            "\(imports)\nclass FeedViewController: UIViewController {\n    var part: \(type)?\n}\n", to: "Feed.swift")
+        let result = try galley.run("render", "Feed.swift", "-o", "pictures")
+        #expect(result.status == 65)
+        #expect(result.errorText.split(separator: "\n").contains { $0.contains(note) }, "\(result.errorText)")
     }
 
     @Test func theArticleNamesWhatTheNotesAreAbout() throws {

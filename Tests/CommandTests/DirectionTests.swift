@@ -5,6 +5,8 @@ import Testing
 /// The direction that is asked for replaces the document's: asked to run right to left, a document is as one that does so itself,
 /// and back it is the same again, in every verb.
 struct DirectionTests {
+    private let galley = Galley()
+
     private static let verbs: [[String]] = ["screen", "blueprint", "exploded", "plain"].flatMap { style in
         ["svg", "png", "pdf"].map { ["render", "grid.layout.yaml", "-o", "-", "--style", style, "-f", $0] }
     } + [
@@ -31,20 +33,18 @@ struct DirectionTests {
 
             """
         }
-        try Galley.inNewFolder { galley in
-            func output(_ text: String, _ options: [String] = []) throws -> Data {
-                try galley.write(text, to: "grid.layout.yaml")
-                let result = try galley.run(verb + options)
-                #expect(result.status == 0, "\(result.errorText)")
-                let goldens = galley.files.filter { $0.hasPrefix("goldens/grid") }
-                let files = try goldens.map { try galley.read($0) }
-                for golden in goldens { try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(golden)) }
-                return goldens.isEmpty ? result.output : files.reduce(Data(), +)
-            }
-            let (left, right) = (try output(texts[0]), try output(texts[1]))
-            #expect(left != right && !left.isEmpty)
-            #expect(try output(texts[0], ["--direction", "rtl"]) == right)
-            #expect(try output(texts[1], ["--direction", "ltr"]) == left)
+        func output(_ text: String, _ options: [String] = []) throws -> Data {
+            try galley.write(text, to: "grid.layout.yaml")
+            let result = try galley.run(verb + options)
+            #expect(result.status == 0, "\(result.errorText)")
+            let goldens = galley.files.filter { $0.hasPrefix("goldens/grid") }
+            let files = try goldens.map { try galley.read($0) }
+            for golden in goldens { try FileManager.default.removeItem(at: galley.folder.appendingPathComponent(golden)) }
+            return goldens.isEmpty ? result.output : files.reduce(Data(), +)
         }
+        let (left, right) = (try output(texts[0]), try output(texts[1]))
+        #expect(left != right && !left.isEmpty)
+        #expect(try output(texts[0], ["--direction", "rtl"]) == right)
+        #expect(try output(texts[1], ["--direction", "ltr"]) == left)
     }
 }

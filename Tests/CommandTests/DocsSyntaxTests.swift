@@ -4,6 +4,8 @@ import Testing
 
 /// `galley docs` with comments and images in the forms of GitHub, MkDocs and Docusaurus.
 struct DocsSyntaxTests {
+    private let galley = Galley()
+
     private static let comment = "<!-- galley: grid.layout.yaml -->"
     private static let other = "<!-- galley: grid.layout.yaml --style plain -->"
 
@@ -26,25 +28,23 @@ struct DocsSyntaxTests {
         ("MDX", "{/* galley: grid.layout.yaml */}\n\n<Shop>\n  {/* galley: grid.layout.yaml --style plain */} ![](b.svg)\n</Shop>\n", "{/* galley: grid.layout.yaml */}\n![](images/grid.svg)\n\n<Shop>\n  {/* galley: grid.layout.yaml --style plain */} ![](b.svg)\n</Shop>\n"),
     ])
     func commentsStandWherePeopleWriteThem(name: String, page: String, expected: String) throws {
-        try inFolder(["a.mdx": page]) { galley in
-            let result = try galley.run("docs")
-            #expect(result.status == 0, "\(result.errorText)\(result.outputText)")
-            let text = try galley.text("a.mdx")
-            #expect(text.replacing(/!\[[^\]]+\]/, with: "![]").replacing(/alt=(["'])[^"']+["']/) { "alt=\($0.1)\($0.1)" } == expected, "\(text)")
-            #expect(text.contains("5 cells in 3 columns"))
-            let check = try galley.run("docs", "--check")
-            #expect(check.status == 0, "\(check.errorText)\(check.outputText)")
-        }
+        try galley.writePages(["a.mdx": page])
+        let result = try galley.run("docs")
+        #expect(result.status == 0, "\(result.errorText)\(result.outputText)")
+        let text = try galley.text("a.mdx")
+        #expect(text.replacing(/!\[[^\]]+\]/, with: "![]").replacing(/alt=(["'])[^"']+["']/) { "alt=\($0.1)\($0.1)" } == expected, "\(text)")
+        #expect(text.contains("5 cells in 3 columns"))
+        let check = try galley.run("docs", "--check")
+        #expect(check.status == 0, "\(check.errorText)\(check.outputText)")
     }
 
     @Test(arguments: ["--items 3", "--only PhotosViewController", "--module-name Photos", "--root .", "--argument count=3"])
     func optionsForSwiftFilesAreRefusedForDocuments(option: String) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            for page in ["<!-- galley: grid.layout.yaml \(option) -->\n![A](a.svg)\n", "```yaml galley \(option)\n\(Galley.grid)```\n![A](a.svg)\n"] {
-                try galley.write(page, to: "page.md")
-                let result = try galley.run("docs", "page.md")
-                #expect(result.status == 65 && result.errorText.contains("page.md:1: error: --items, --only"), "\(result.errorText)")
-            }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        for page in ["<!-- galley: grid.layout.yaml \(option) -->\n![A](a.svg)\n", "```yaml galley \(option)\n\(Galley.grid)```\n![A](a.svg)\n"] {
+            try galley.write(page, to: "page.md")
+            let result = try galley.run("docs", "page.md")
+            #expect(result.status == 65 && result.errorText.contains("page.md:1: error: --items, --only"), "\(result.errorText)")
         }
     }
 
@@ -54,12 +54,12 @@ struct DocsSyntaxTests {
             "\(Self.other)\n<!-- galley grid.layout.yaml -->\n![](feed.svg)\n", "\(Self.other)\n\nText \(Self.comment)\n![](feed.svg)\n",
         ]
         for page in pages {
-            try inFolder(["a.md": page]) { galley in
-                try galley.run("docs")
-                #expect(galley.files.contains("images/grid-plain.svg"), "\(galley.files)")
-                let isOther = page.contains("galley: grid.layout.yaml -->")
-                #expect(galley.files.contains("feed.svg") == isOther)
-            }
+            let galley = Galley()
+            try galley.writePages(["a.md": page])
+            try galley.run("docs")
+            #expect(galley.files.contains("images/grid-plain.svg"), "\(galley.files)")
+            let isOther = page.contains("galley: grid.layout.yaml -->")
+            #expect(galley.files.contains("feed.svg") == isOther)
         }
     }
 
@@ -71,74 +71,69 @@ struct DocsSyntaxTests {
         for order in [words, words.reversed()] {
             let images = order.map { "![](\($0.contains("light") ? "l" : "d").svg#\($0))" }
             // Plain ones have no caption, in which a picture alone says its appearance.
-            try inFolder(["a.md": "\(Self.other)\n\(images[0])\n\(images[1])\n"]) { galley in
-                #expect(try galley.run("docs").outputText == "2 pictures: 2 written\n")
-                #expect(try galley.text("a.md").matches(of: /5 cells in 3 columns/).count == 2)
-                #expect(try galley.run("docs", "--check").status == 0)
-                try galley.write("<!-- galley: grid.layout.yaml --style plain --appearance dark -->\n![](dark.svg)\n\n\(Self.other)\n![](only.svg#\(words[1]))\n", to: "b.md")
-                try galley.run("docs", "b.md")
-                for name in ["dark.svg", "only.svg"] {
-                    #expect(try galley.text(name).split(separator: "<!--")[0] == galley.text("d.svg").split(separator: "<!--")[0])
-                }
+            let galley = Galley()
+            try galley.writePages(["a.md": "\(Self.other)\n\(images[0])\n\(images[1])\n"])
+            #expect(try galley.run("docs").outputText == "2 pictures: 2 written\n")
+            #expect(try galley.text("a.md").matches(of: /5 cells in 3 columns/).count == 2)
+            #expect(try galley.run("docs", "--check").status == 0)
+            try galley.write("<!-- galley: grid.layout.yaml --style plain --appearance dark -->\n![](dark.svg)\n\n\(Self.other)\n![](only.svg#\(words[1]))\n", to: "b.md")
+            try galley.run("docs", "b.md")
+            for name in ["dark.svg", "only.svg"] {
+                #expect(try galley.text(name).split(separator: "<!--")[0] == galley.text("d.svg").split(separator: "<!--")[0])
             }
         }
     }
 
     @Test func anImageMayHaveItsFileInALabel() throws {
-        try inFolder(["a.md": "\(Self.comment)\n![][1]\n\n[1]: img/a.svg\n"]) { galley in
-            #expect(try galley.run("docs").status == 0)
-            #expect(galley.files.filter { $0.hasSuffix("g") } == ["img/a.svg"])
-            // The label is the text, which is the author's.
-            for image in ["![1]", "![1][]", "![][2]"] {
-                try galley.write("\(Self.comment)\n\(image)\n\n[1]: img/a.svg\n", to: "a.md")
-                #expect(try galley.run("docs").errorText.contains("a.md:1: error: the image of line 2 has no file"))
-            }
+        try galley.writePages(["a.md": "\(Self.comment)\n![][1]\n\n[1]: img/a.svg\n"])
+        #expect(try galley.run("docs").status == 0)
+        #expect(galley.files.filter { $0.hasSuffix("g") } == ["img/a.svg"])
+        // The label is the text, which is the author's.
+        for image in ["![1]", "![1][]", "![][2]"] {
+            try galley.write("\(Self.comment)\n\(image)\n\n[1]: img/a.svg\n", to: "a.md")
+            #expect(try galley.run("docs").errorText.contains("a.md:1: error: the image of line 2 has no file"))
         }
     }
 
     /// MkDocs shows the backslash of an ampersand that needs none.
     @Test(arguments: [("A & B", "A & B"), ("A &amp; [B]", "A \\&amp; \\[B\\]"), ("A_B <C>", "A\\_B \\<C>")])
     func anAlternativeTextIsTextOnEveryPage(title: String, expected: String) throws {
-        try inFolder(["a.md": "```yaml galley\n\(Galley.grid.replacing("title: Grid", with: "title: '\(title)'"))```\n"]) { galley in
-            #expect(try galley.run("docs").status == 0)
-            let text = try galley.text("a.md")
-            #expect(text.contains("![\(expected): "), "\(text)")
-            #expect(try galley.run("docs", "--check").status == 0)
-        }
+        try galley.writePages(["a.md": "```yaml galley\n\(Galley.grid.replacing("title: Grid", with: "title: '\(title)'"))```\n"])
+        #expect(try galley.run("docs").status == 0)
+        let text = try galley.text("a.md")
+        #expect(text.contains("![\(expected): "), "\(text)")
+        #expect(try galley.run("docs", "--check").status == 0)
     }
 
     @Test(arguments: [
         "![]({{ \"/img/a.svg\" | relative_url }} \"A title\")", "![]({{site.baseurl}}/img/a.svg)", "<img src=\"{{ '/img/a.svg' | relative_url }}\" alt=\"\">",
     ])
     func anAddressMayBeginWithThatOfTheSite(image: String) throws {
-        try inFolder(["_posts/a.md": "<!-- galley: ../grid.layout.yaml -->\n\(image)\n"]) { galley throws in
-            #expect(try galley.run("docs", "_posts", "--root", ".").status == 0)
-            #expect(galley.files.filter { $0.hasSuffix("g") } == ["img/a.svg"])
-            #expect(try galley.text("_posts/a.md").contains("5 cells in 3 columns"))
-            #expect(try galley.run("docs", "_posts", "--root", ".", "--check").status == 0)
-        }
+        try galley.writePages(["_posts/a.md": "<!-- galley: ../grid.layout.yaml -->\n\(image)\n"])
+        #expect(try galley.run("docs", "_posts", "--root", ".").status == 0)
+        #expect(galley.files.filter { $0.hasSuffix("g") } == ["img/a.svg"])
+        #expect(try galley.text("_posts/a.md").contains("5 cells in 3 columns"))
+        #expect(try galley.run("docs", "_posts", "--root", ".", "--check").status == 0)
     }
 
     @Test func anAbsolutePathStandsInTheSitesFolder() throws {
-        try inFolder(["docs/a.md": "<!-- galley: ../grid.layout.yaml -->\n![](/img/x.svg?raw=true)\n"]) { galley in
-            let result = try galley.run("docs", "docs")
-            #expect(result.status == 65 && result.errorText == "docs/a.md:1: error: the image /img/x.svg stands in the site's folder, which --root names\n")
-            #expect(try galley.run("docs", "docs", "--root", "static").status == 0)
-            #expect(galley.files.contains("static/img/x.svg"))
-            try galley.write("![A](/img/x.svg)\n", to: "docs/a.md")
-            #expect(try galley.run("docs", "docs", "static", "--root", "static", "--prune").outputText == "0 pictures\n")
-            try galley.write("Text\n", to: "docs/a.md")
-            #expect(try galley.run("docs", "docs", "static", "--root", "static", "--prune").outputText == "1 picture: 1 removed\n")
-        }
+        try galley.writePages(["docs/a.md": "<!-- galley: ../grid.layout.yaml -->\n![](/img/x.svg?raw=true)\n"])
+        let result = try galley.run("docs", "docs")
+        #expect(result.status == 65 && result.errorText == "docs/a.md:1: error: the image /img/x.svg stands in the site's folder, which --root names\n")
+        #expect(try galley.run("docs", "docs", "--root", "static").status == 0)
+        #expect(galley.files.contains("static/img/x.svg"))
+        try galley.write("![A](/img/x.svg)\n", to: "docs/a.md")
+        #expect(try galley.run("docs", "docs", "static", "--root", "static", "--prune").outputText == "0 pictures\n")
+        try galley.write("Text\n", to: "docs/a.md")
+        #expect(try galley.run("docs", "docs", "static", "--root", "static", "--prune").outputText == "1 picture: 1 removed\n")
     }
 
     /// A second image above it would show the picture twice.
     @Test(arguments: ["<ThemedImage alt=\"A\" sources={{}} />", "{% include figure.html src=\"a.svg\" %}", "{{< figure src=\"a.png\" >}}", "<img src=a.svg alt=\"\">"])
     func anImageInAnotherFormIsAnError(image: String) throws {
-        try inFolder(["a.md": "\(Self.comment)\n\(image)\n"]) { galley throws in
-            #expect(try galley.run("docs").errorText.contains("a.md:1: error: the image of line 2 has no file"))
-            #expect(try galley.text("a.md") == "\(Self.comment)\n\(image)\n")
-        }
+        try galley.writePages(["a.md": "\(Self.comment)\n\(image)\n"])
+        #expect(try galley.run("docs").errorText.contains("a.md:1: error: the image of line 2 has no file"))
+        #expect(try galley.text("a.md") == "\(Self.comment)\n\(image)\n")
     }
 
     // MARK: Warnings
@@ -155,21 +150,19 @@ struct DocsSyntaxTests {
 
     @Test(arguments: lookalikes)
     func whatLooksLikeACommentIsToldOf(page: String, status: Int32) throws {
-        try inFolder(["a.md": page]) { galley in
-            for arguments in [["docs"], ["docs", "--check"]] {
-                let result = try galley.run(arguments)
-                #expect(result.status == max(status, 0) && result.outputText == "0 pictures\n")
-                let line = status == 0 ? 3 : page.hasPrefix("---") ? 2 : 1
-                #expect(result.errorText.contains("a.md:\(line): warning: ") == (status >= 0), "\(result.errorText)")
-            }
+        try galley.writePages(["a.md": page])
+        for arguments in [["docs"], ["docs", "--check"]] {
+            let result = try galley.run(arguments)
+            #expect(result.status == max(status, 0) && result.outputText == "0 pictures\n")
+            let line = status == 0 ? 3 : page.hasPrefix("---") ? 2 : 1
+            #expect(result.errorText.contains("a.md:\(line): warning: ") == (status >= 0), "\(result.errorText)")
         }
     }
 
     /// Lines that make a search for ends and pairs long.
     @Test(arguments: ["`", "``a`", "<!-- galley a.yaml -->", "{/* ", "<!-- galley: ", "| \\", "[!["])
     func longLinesAreReadWithinBounds(piece: String) throws {
-        try inFolder(["a.md": "text alley " + String(repeating: piece, count: 5_000) + "\n"]) { galley throws in
-            #expect(try galley.run("docs").outputText == "0 pictures\n")
-        }
+        try galley.writePages(["a.md": "text alley " + String(repeating: piece, count: 5_000) + "\n"])
+        #expect(try galley.run("docs").outputText == "0 pictures\n")
     }
 }

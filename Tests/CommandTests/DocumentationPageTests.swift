@@ -8,6 +8,8 @@ import Testing
 /// that file. In a shell block, each line with `galley` is run; after `#` may follow the files that exist afterwards, and the
 /// exit status. A following text block is the output of the last line.
 struct DocumentationPageTests {
+    private let galley = Galley()
+
     private static let articles = [
         "LayoutDocument/Documentation.docc/GettingStarted.md", "LayoutDocument/Documentation.docc/PicturesInDocumentation.md",
         "LayoutSnapshotTesting/Documentation.docc/SnapshotTestsInCI.md", "LayoutDiagram/Documentation.docc/ReadingABlueprint.md",
@@ -26,28 +28,26 @@ struct DocumentationPageTests {
         let page = try Self.text(article)
         let blocks = page.matches(of: /(?m)^```(\w+)([^\n]*)\n((?s).*?)^```$/)
         #expect(blocks.contains { $0.1 == "sh" })
-        try Galley.inNewFolder { galley in
-            // For articles that show only commands.
-            try galley.write(Self.text("LayoutDocument/Documentation.docc/Resources/photos.layout.yaml"), to: "photos.layout.yaml")
-            var output: String?
-            for block in blocks {
-                let text = String(block.3)
-                switch block.1 {
-                case "yaml", "markdown":
-                    try write(text, galley)
-                    guard block.1 == "yaml", !text.hasPrefix("# galley.yaml\n") else { continue }
-                    let result = try galley.run("frames", "-", input: text)
-                    #expect(result.status == 0, "\(result.errorText)")
-                case "sh":
-                    for line in text.split(separator: "\n") { output = try run(String(line), galley) ?? output }
-                case "text": #expect(output == text)
-                default: Issue.record("a block of \(block.1), which nothing tries")
-                }
+        // For articles that show only commands.
+        try galley.write(Self.text("LayoutDocument/Documentation.docc/Resources/photos.layout.yaml"), to: "photos.layout.yaml")
+        var output: String?
+        for block in blocks {
+            let text = String(block.3)
+            switch block.1 {
+            case "yaml", "markdown":
+                try write(text)
+                guard block.1 == "yaml", !text.hasPrefix("# galley.yaml\n") else { continue }
+                let result = try galley.run("frames", "-", input: text)
+                #expect(result.status == 0, "\(result.errorText)")
+            case "sh":
+                for line in text.split(separator: "\n") { output = try run(String(line)) ?? output }
+            case "text": #expect(output == text)
+            default: Issue.record("a block of \(block.1), which nothing tries")
             }
         }
     }
 
-    private func write(_ text: String, _ galley: Galley) throws {
+    private func write(_ text: String) throws {
         guard let path = text.firstMatch(of: /^(?:# |<!-- |{\/\* )([\w.\/-]+\.(?:yaml|mdx?))(?: -->| \*\/})?\n/) else { return }
         try galley.write(String(text[path.range.upperBound...]), to: String(path.1))
     }
@@ -55,7 +55,7 @@ struct DocumentationPageTests {
     /// Runs a shell line.
     ///
     /// - Returns: its output; `nil` if it does not run galley.
-    private func run(_ line: String, _ galley: Galley) throws -> String? {
+    private func run(_ line: String) throws -> String? {
         let parts = line.split(separator: "#", maxSplits: 1)
         let arguments = parts[0].split(separator: " ").map(String.init)
         guard arguments[0] == "galley" else {
@@ -80,10 +80,8 @@ struct DocumentationPageTests {
         for step in steps {
             #expect(step.1 == step.2 && step.3 == step.1.replacing(".layout.yaml", with: ".svg"))
             let document = try Self.text("LayoutDocument/Documentation.docc/Resources/\(step.1)")
-            try Galley.inNewFolder { galley in
-                let result = try galley.run("frames", "-", input: document)
-                #expect(result.status == 0, "\(result.errorText)")
-            }
+            let result = try galley.run("frames", "-", input: document)
+            #expect(result.status == 0, "\(result.errorText)")
         }
     }
 

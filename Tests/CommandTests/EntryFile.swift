@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 /// A file or folder of `Fixtures/Entries`, which the command reads in a copy of its app that nothing stands beside.
 struct EntryFile {
@@ -13,12 +12,9 @@ struct EntryFile {
 
     func callAsFunction(_ verb: String, _ options: [String]) throws -> Tool.Result {
         let name = String(path.split(separator: "/")[0])
-        var result: Tool.Result?
-        try Galley.inNewFolder { galley in
-            if isApp { try galley.write("", to: "App.xcodeproj/project.pbxproj") }
-            try galley.copy("Entries/" + name, to: name)
-            result = try galley.run([verb, path] + options)
-        }
-        return try #require(result)
+        let galley = Galley()
+        if isApp { try galley.write("", to: "App.xcodeproj/project.pbxproj") }
+        try galley.copy("Entries/" + name, to: name)
+        return try galley.run([verb, path] + options)
     }
 }

@@ -9,16 +9,13 @@ struct FailedCompilationTests {
     private func drawnTwice(
         _ text: String, _ options: [String] = [], change: (Galley) throws -> Void = { _ in }
     ) throws -> (calls: Int, results: [Tool.Result]) {
-        var (calls, results) = (0, [Tool.Result]())
-        try Galley.inNewFolder { galley in
-            try galley.write(text, to: "a.swift")
-            let compiler = try CountedCompiler(in: galley)
-            results.append(try galley.run(["frames", "a.swift"] + options, environment: compiler.environment))
-            try change(galley)
-            results.append(try galley.run(["frames", "a.swift"] + options, environment: compiler.environment))
-            calls = compiler.calls
-        }
-        return (calls, results)
+        let galley = Galley()
+        try galley.write(text, to: "a.swift")
+        let compiler = try CountedCompiler(in: galley)
+        let first = try galley.run(["frames", "a.swift"] + options, environment: compiler.environment)
+        try change(galley)
+        let second = try galley.run(["frames", "a.swift"] + options, environment: compiler.environment)
+        return (compiler.calls, [first, second])
     }
 
     private static let wrong = "import UIKit\nfunc makeLayout() -> UICollectionViewLayout { missing() }\n"

@@ -3,6 +3,8 @@ import Testing
 
 /// A folder of several apps, as a course's or a tutorial's steps, whose files have the same names.
 struct FolderOfSeveralAppsTests {
+    private let galley = Galley()
+
     private static func controller(_ height: Int) -> String {
         """
         import UIKit
@@ -24,45 +26,36 @@ struct FolderOfSeveralAppsTests {
         """
     }
 
-    private func apps(_ body: (_ run: (String...) throws -> Tool.Result, _ galley: Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            for (name, height) in [("One", 30), ("Two", 60)] {
-                try galley.write("", to: "Steps/\(name)/App.xcodeproj/project.pbxproj")
-                try galley.write(Self.controller(height), to: "Steps/\(name)/App/ViewController.swift")
-            }
-            try galley.write("", to: "Steps/Zero/App.xcodeproj/project.pbxproj")
-            try galley.write("struct Step {}\n", to: "Steps/Zero/App/ViewController.swift")
-            try body({ (words: String...) in
-                try galley.run(words)
-            }, galley)
+    init() throws {
+        for (name, height) in [("One", 30), ("Two", 60)] {
+            try galley.write("", to: "Steps/\(name)/App.xcodeproj/project.pbxproj")
+            try galley.write(Self.controller(height), to: "Steps/\(name)/App/ViewController.swift")
         }
+        try galley.write("", to: "Steps/Zero/App.xcodeproj/project.pbxproj")
+        try galley.write("struct Step {}\n", to: "Steps/Zero/App/ViewController.swift")
     }
 
     @Test func eachAppIsDrawnByItself() throws {
-        try apps { run, galley in
-            let drawn = try run("render", "Steps")
-            #expect(drawn.status == 0, "\(drawn.errorText)")
-            #expect(drawn.errorText.contains("written Steps/One/App/ViewController.svg"), "\(drawn.errorText)")
-            #expect(drawn.errorText.contains("written Steps/Two/App/ViewController.svg"), "\(drawn.errorText)")
-            #expect(
-                drawn.errorText.contains("note: Steps/Zero/App/ViewController.swift: left out: nothing in it gives a layout"),
-                "\(drawn.errorText)")
-            let list = try run("render", "Steps", "--list")
-            #expect(list.status == 0 && list.outputText.contains("Steps/Two/App/ViewController.swift:3: ViewController: "), "\(list.errorText)")
-            let second = try galley.text("Steps/Two/App/ViewController.svg")
-            #expect(try galley.text("Steps/One/App/ViewController.svg") != second)
-        }
+        let drawn = try galley.run("render", "Steps")
+        #expect(drawn.status == 0, "\(drawn.errorText)")
+        #expect(drawn.errorText.contains("written Steps/One/App/ViewController.svg"), "\(drawn.errorText)")
+        #expect(drawn.errorText.contains("written Steps/Two/App/ViewController.svg"), "\(drawn.errorText)")
+        #expect(
+            drawn.errorText.contains("note: Steps/Zero/App/ViewController.swift: left out: nothing in it gives a layout"),
+            "\(drawn.errorText)")
+        let list = try galley.run("render", "Steps", "--list")
+        #expect(list.status == 0 && list.outputText.contains("Steps/Two/App/ViewController.swift:3: ViewController: "), "\(list.errorText)")
+        let second = try galley.text("Steps/Two/App/ViewController.svg")
+        #expect(try galley.text("Steps/One/App/ViewController.svg") != second)
     }
 
     @Test func picturesOfTheSameNameAreToldApartByTheirFolders() throws {
-        try apps { run, _ in
-            for arguments in [["Steps"], ["Steps/One", "Steps/Two"]] {
-                let drawn = arguments.count == 1 ? try run("render", arguments[0], "-o", "Pictures/")
-                    : try run("render", arguments[0], arguments[1], "-o", "Pictures/{name}.svg")
-                #expect(drawn.status == 0, "\(drawn.errorText)")
-                for name in ["One", "Two"] {
-                    #expect(drawn.errorText.contains(" Pictures/\(name).ViewController.svg"), "\(drawn.errorText)")
-                }
+        for arguments in [["Steps"], ["Steps/One", "Steps/Two"]] {
+            let drawn = arguments.count == 1 ? try galley.run("render", arguments[0], "-o", "Pictures/")
+                : try galley.run("render", arguments[0], arguments[1], "-o", "Pictures/{name}.svg")
+            #expect(drawn.status == 0, "\(drawn.errorText)")
+            for name in ["One", "Two"] {
+                #expect(drawn.errorText.contains(" Pictures/\(name).ViewController.svg"), "\(drawn.errorText)")
             }
         }
     }

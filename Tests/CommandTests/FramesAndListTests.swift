@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 struct FramesAndListTests {
+    private let galley = Galley()
+
     private struct Frames: Decodable {
         struct Element: Decodable {
             var kind: String?
@@ -28,23 +30,22 @@ struct FramesAndListTests {
     }
 
     @Test func framesOfSeveralDocumentsStandUnderTheirNames() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            let table = try galley.run("frames", "Layouts").outputText
-            let names = ["Layouts/grid-plain.layout.yaml", "Layouts/grid.layout.yaml"]
-            let single = try names.map { "\($0)\n\n" + (try galley.run("frames", $0).outputText) }
-            #expect(table == single.joined(separator: "\n"))
-            struct Named: Decodable {
-                var document: String
-                var elements: [Frames.Element]
-            }
-            let json = try galley.run("frames", "Layouts", "--format", "json").output
-            let records = try JSONDecoder().decode([Named].self, from: json)
-            #expect(records.map(\.document) == names && records.map(\.elements.count) == [3, 6])
-            // An invalid document does not keep the others from being printed.
-            try galley.write("galley: 1\n", to: names[0])
-            let partly = try galley.run("frames", "Layouts")
-            #expect(partly.status == 65 && partly.errorText.contains("a layout document needs") && partly.outputText == single[1])
+        try galley.writeNamesakes()
+        let table = try galley.run("frames", "Layouts").outputText
+        let names = ["Layouts/grid-plain.layout.yaml", "Layouts/grid.layout.yaml"]
+        let single = try names.map { "\($0)\n\n" + (try galley.run("frames", $0).outputText) }
+        #expect(table == single.joined(separator: "\n"))
+        struct Named: Decodable {
+            var document: String
+            var elements: [Frames.Element]
         }
+        let json = try galley.run("frames", "Layouts", "--format", "json").output
+        let records = try JSONDecoder().decode([Named].self, from: json)
+        #expect(records.map(\.document) == names && records.map(\.elements.count) == [3, 6])
+        // An invalid document does not keep the others from being printed.
+        try galley.write("galley: 1\n", to: names[0])
+        let partly = try galley.run("frames", "Layouts")
+        #expect(partly.status == 65 && partly.errorText.contains("a layout document needs") && partly.outputText == single[1])
     }
 
     @Test func visibleKeepsWhatTheViewportShows() throws {
@@ -121,13 +122,11 @@ struct FramesAndListTests {
         "", "render", "frames", "verify", "accept", "diff", "gallery", "report", "report merge", "docs", "preview", "list devices", "list glyphs", "schema",
     ])
     func examplesFitATerminal(verb: String) throws {
-        try Galley.inNewFolder { galley throws in
-            let help = try galley.run(["help"] + verb.split(separator: " ").map(String.init)).outputText
-            // A long line continues on the next one, without its indent.
-            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0 != "USAGE:" }
-            for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  galley ") {
-                #expect(line.count <= 79 && (next.isEmpty || next.hasPrefix("  ")), "\(line)")
-            }
+        let help = try galley.run(["help"] + verb.split(separator: " ").map(String.init)).outputText
+        // A long line continues on the next one, without its indent.
+        let lines = help.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0 != "USAGE:" }
+        for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  galley ") {
+            #expect(line.count <= 79 && (next.isEmpty || next.hasPrefix("  ")), "\(line)")
         }
     }
 

@@ -88,14 +88,13 @@ private struct Page {
     private(set) var document = ""
 
     init(_ body: (Galley, Page) throws -> String) throws {
-        try Galley.inNewFolder { galley in
-            for (name, title) in [("a", "First"), ("b", "Second"), ("c", "Third")] {
-                try galley.write(Galley.grid.replacing("Grid", with: title), to: "docs/\(name).layout.yaml")
-            }
-            let devices = ["--device", "iPhone 15", "--device", "iPad mini (A17 Pro)"]
-            try #require(try galley.run(["gallery", "docs", "-o", "out"] + devices).status == 0)
-            document = try body(galley, self)
+        let galley = Galley()
+        for (name, title) in [("a", "First"), ("b", "Second"), ("c", "Third")] {
+            try galley.write(Galley.grid.replacing("Grid", with: title), to: "docs/\(name).layout.yaml")
         }
+        let devices = ["--device", "iPhone 15", "--device", "iPad mini (A17 Pro)"]
+        try #require(try galley.run(["gallery", "docs", "-o", "out"] + devices).status == 0)
+        document = try body(galley, self)
     }
 
     /// Adds the driver, which the page's policy allows.

@@ -1,50 +1,23 @@
 import Foundation
 import TestSupport
 
-/// Runs `body` in a new folder with a layout document and pages.
-func inFolder(_ pages: [String: String], document: String = "grid.layout.yaml", _ body: (Galley) throws -> Void) throws {
-    try Galley.inNewFolder { galley in
-        try galley.write(Galley.grid, to: document)
-        for (name, text) in pages { try galley.write(text, to: name) }
-        try body(galley)
-    }
-}
-
 /// The command as built for the tests, with a folder to use it in.
 struct Galley {
     let folder: URL
+    /// Keeps the folder, if it is a new one.
+    private let owner: TemporaryFolder?
+
+    /// The command in a new folder, which is removed with the last copy of this value.
+    init() {
+        let owner = TemporaryFolder()
+        (folder, self.owner) = (owner.url, owner)
+    }
+
+    init(folder: URL) { (self.folder, owner) = (folder, nil) }
 
     /// The command beside the test bundle, or the one of a release, set by Scripts/test-package.
     static let tool = release.map(Tool.init) ?? .built("galley")
     private static let release = ProcessInfo.processInfo.environment["GALLEY_TOOL"]
-
-    /// Runs `body` in a new folder, which is then removed.
-    static func inNewFolder(_ body: (Galley) throws -> Void) throws {
-        try TestSupport.inNewFolder { try body(Galley(folder: $0)) }
-    }
-
-    /// Runs `body` in a new folder with an app: a project, and files by their paths.
-    static func inApp(_ files: [String: String] = [:], _ body: (Galley) throws -> Void) throws {
-        try inNewFolder { galley in
-            try galley.write("", to: "App.xcodeproj/project.pbxproj")
-            for (path, text) in files { try galley.write(text, to: path) }
-            try body(galley)
-        }
-    }
-
-    /// Runs `body` in a new folder with a valid document.
-    static func inFolderOfGrid(_ body: (Galley) throws -> Void) throws {
-        try inFolder([:], body)
-    }
-
-    /// Runs `body` in a new folder with two documents in `Layouts`, one of them named like a picture of the other.
-    static func inFolderOfNamesakes(_ body: (Galley) throws -> Void) throws {
-        try inNewFolder { galley in
-            try galley.write(grid, to: "Layouts/grid.layout.yaml")
-            try galley.write(grid.replacing("items: 5", with: "items: 2"), to: "Layouts/grid-plain.layout.yaml")
-            try body(galley)
-        }
-    }
 
     @discardableResult
     func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Tool.Result {
@@ -79,6 +52,18 @@ struct Galley {
         let url = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
+    }
+
+    /// Writes a layout document and pages.
+    func writePages(_ pages: [String: String], document: String = "grid.layout.yaml") throws {
+        try write(Self.grid, to: document)
+        for (name, text) in pages { try write(text, to: name) }
+    }
+
+    /// Writes two documents in `Layouts`, one of them named like a picture of the other.
+    func writeNamesakes() throws {
+        try write(Self.grid, to: "Layouts/grid.layout.yaml")
+        try write(Self.grid.replacing("items: 5", with: "items: 2"), to: "Layouts/grid-plain.layout.yaml")
     }
 
     /// Copies a file or folder of `Fixtures`.

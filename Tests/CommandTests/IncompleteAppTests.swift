@@ -11,11 +11,9 @@ struct IncompleteAppTests {
 
     /// Writes files of an app, and runs a verb on the first one.
     func run(_ verb: String, _ files: (path: String, text: String)..., options: [String] = []) throws -> Tool.Result {
-        var result: Tool.Result?
-        try Galley.inApp(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })) { galley in
-            result = try galley.run([verb, files[0].path] + options + (verb == "render" ? ["-o", "Pictures/"] : []))
-        }
-        return try #require(result)
+        let galley = Galley()
+        for (path, text) in [("App.xcodeproj/project.pbxproj", "")] + files { try galley.write(text, to: path) }
+        return try galley.run([verb, files[0].path] + options + (verb == "render" ? ["-o", "Pictures/"] : []))
     }
 
     private static let columns = """

@@ -11,7 +11,7 @@ struct LaterDataTests {
     }
 
     @Test func aControllerIsDrawnWithoutTheStatementsThatNeedAnUnsetProperty() throws {
-        try OneFileApp.running("""
+        let run = try OneFileApp("""
             protocol FeedOutput: AnyObject { func load() }
             final class FeedController: UICollectionViewController {
                 var output: FeedOutput!
@@ -27,12 +27,11 @@ struct LaterDataTests {
                     view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
                 }
             }
-            """) { run in
-            let frames = try run("frames", "--only", "FeedController")
-            #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
-            #expect(frames.errorText.contains("output is not set, and the code there that needs it does not run"), "\(frames.errorText)")
-            #expect(try run("frames", "--strict", "--only", "FeedController").status == 65)
-        }
+            """)
+        let frames = try run("frames", "--only", "FeedController")
+        #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
+        #expect(frames.errorText.contains("output is not set, and the code there that needs it does not run"), "\(frames.errorText)")
+        #expect(try run("frames", "--strict", "--only", "FeedController").status == 65)
     }
 
     /// The property's type can be made, but its initializer stops.

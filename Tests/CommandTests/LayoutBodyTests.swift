@@ -3,6 +3,8 @@ import Testing
 
 /// Layouts made in bodies, drawn if nothing else of a file can be.
 struct LayoutBodyTests {
+    private let galley = Galley()
+
     /// A screen of which no instance can be made, unless the store loads.
     private func screen(loading: String) -> String {
         """
@@ -30,33 +32,31 @@ struct LayoutBodyTests {
         """
     }
 
-    private func running(_ text: String, _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inApp { galley in
-            try galley.write("import UIKit\n\n" + text, to: "App/A.swift")
-            try body { (words: String...) in
-                try galley.run([words[0], "App/A.swift"] + words.dropFirst())
-            }
-        }
+    private func write(_ text: String) throws {
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try galley.write("import UIKit\n\n" + text, to: "App/A.swift")
+    }
+
+    private func run(_ verb: String, _ options: String...) throws -> Tool.Result {
+        try galley.run([verb, "App/A.swift"] + options)
     }
 
     @Test func theLayoutOfABodyIsDrawnIfItsControllerStops() throws {
-        try running(screen(loading: "fatalError(\"no network\")")) { run in
-            let frames = try run("frames", "--items", "2")
-            #expect(frames.status == 0, "\(frames.errorText)")
-            #expect(frames.outputText.contains(#/0–1 +0 +75 /#), "\(frames.outputText)")
-            let note = "A.swift:13: FeedViewController.viewDidLoad: drawn from the layout that viewDidLoad() makes, without its controller"
-            #expect(frames.errorText.contains(note), "\(frames.errorText)")
-            #expect(frames.errorText.contains("FeedViewController: refused: the code stopped"), "\(frames.errorText)")
-            let list = try run("render", "--list")
-            #expect(list.outputText.contains("App/A.swift:13: FeedViewController.viewDidLoad: a layout; drawn from the layout"), "\(list.outputText)")
-            #expect(try run("frames", "--items", "2", "--strict").status != 0)
-        }
+        try write(screen(loading: "fatalError(\"no network\")"))
+        let frames = try run("frames", "--items", "2")
+        #expect(frames.status == 0, "\(frames.errorText)")
+        #expect(frames.outputText.contains(#/0–1 +0 +75 /#), "\(frames.outputText)")
+        let note = "A.swift:13: FeedViewController.viewDidLoad: drawn from the layout that viewDidLoad() makes, without its controller"
+        #expect(frames.errorText.contains(note), "\(frames.errorText)")
+        #expect(frames.errorText.contains("FeedViewController: refused: the code stopped"), "\(frames.errorText)")
+        let list = try run("render", "--list")
+        #expect(list.outputText.contains("App/A.swift:13: FeedViewController.viewDidLoad: a layout; drawn from the layout"), "\(list.outputText)")
+        #expect(try run("frames", "--items", "2", "--strict").status != 0)
     }
 
     @Test func aControllerThatIsDrawnKeepsItsLayout() throws {
-        try running(screen(loading: "")) { run in
-            let list = try run("render", "--list")
-            #expect(list.outputText.contains("FeedViewController: a view controller") && !list.outputText.contains("viewDidLoad"), "\(list.outputText)")
-        }
+        try write(screen(loading: ""))
+        let list = try run("render", "--list")
+        #expect(list.outputText.contains("FeedViewController: a view controller") && !list.outputText.contains("viewDidLoad"), "\(list.outputText)")
     }
 }

@@ -4,7 +4,9 @@ import Testing
 
 /// Links and full disks as destinations of pictures.
 struct LinkAndDiskTests {
-    private func link(_ galley: Galley, _ name: String, to target: String) throws {
+    private let galley = Galley()
+
+    private func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: galley.folder.appendingPathComponent(name).path, withDestinationPath: target)
     }
@@ -14,37 +16,32 @@ struct LinkAndDiskTests {
         "victim", "Layouts-old.svg",
     ])
     func aLinkOutOfTheFolderIsFollowedOnlyWhenAllowed(arguments: [String], victim: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try galley.write("kept", to: victim)
-            try link(galley, "Layouts/grid.svg", to: "../\(victim)")
-            let refused = try galley.run(arguments)
-            #expect(refused.status == 73 && refused.errorText.hasPrefix("error: Layouts/grid.svg is a symbolic link out of its folder, to /"))
-            #expect(try galley.text(victim) == "kept")
-            #expect(try galley.run(arguments + ["--follow-links"]).status == 0)
-            #expect(try galley.text(victim).hasPrefix("<svg"))
-        }
+        try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+        try galley.write("kept", to: victim)
+        try link("Layouts/grid.svg", to: "../\(victim)")
+        let refused = try galley.run(arguments)
+        #expect(refused.status == 73 && refused.errorText.hasPrefix("error: Layouts/grid.svg is a symbolic link out of its folder, to /"))
+        #expect(try galley.text(victim) == "kept")
+        #expect(try galley.run(arguments + ["--follow-links"]).status == 0)
+        #expect(try galley.text(victim).hasPrefix("<svg"))
     }
 
     @Test func aLinkWithinTheFolderIsFollowed() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try galley.write("", to: "Layouts/other.svg")
-            try link(galley, "Layouts/grid.svg", to: "other.svg")
-            #expect(try galley.run("render", "Layouts").status == 0)
-            #expect(try galley.text("Layouts/other.svg").hasPrefix("<svg"))
-        }
+        try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+        try galley.write("", to: "Layouts/other.svg")
+        try link("Layouts/grid.svg", to: "other.svg")
+        #expect(try galley.run("render", "Layouts").status == 0)
+        #expect(try galley.text("Layouts/other.svg").hasPrefix("<svg"))
     }
 
     @Test(arguments: ["index.html", "grid-plain~dark.svg"])
     func aGalleryFollowsNoLinkOutOfItsFolder(name: String) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            try galley.write("kept", to: "victim")
-            try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("out"), withIntermediateDirectories: true)
-            try link(galley, "out/\(name)", to: "../victim")
-            #expect(try galley.run("gallery", "grid.layout.yaml", "-o", "out").status == 73)
-            #expect(try galley.text("victim") == "kept")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.write("kept", to: "victim")
+        try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("out"), withIntermediateDirectories: true)
+        try link("out/\(name)", to: "../victim")
+        #expect(try galley.run("gallery", "grid.layout.yaml", "-o", "out").status == 73)
+        #expect(try galley.text("victim") == "kept")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: [
@@ -52,14 +49,13 @@ struct LinkAndDiskTests {
         "diff grid.layout.svg other.svg",
     ])
     func outputThatIsNotWrittenIsAnError(command: String) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            try galley.run("render", "grid.layout.yaml", "-o", "grid.layout.svg")
-            try galley.run("render", "grid.layout.yaml", "-o", "other.svg", "--style", "plain")
-            let shell = try #require(Tool.named("sh"))
-            let result = try shell.run(["-c", "'\(Galley.tool.path)' \(command) > /dev/full"], in: galley.folder)
-            #expect(result.status == 74, "\(result.status) \(result.errorText)")
-            #expect(result.errorText == "error: cannot write to standard output: No space left on device\n")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.run("render", "grid.layout.yaml", "-o", "grid.layout.svg")
+        try galley.run("render", "grid.layout.yaml", "-o", "other.svg", "--style", "plain")
+        let shell = try #require(Tool.named("sh"))
+        let result = try shell.run(["-c", "'\(Galley.tool.path)' \(command) > /dev/full"], in: galley.folder)
+        #expect(result.status == 74, "\(result.status) \(result.errorText)")
+        #expect(result.errorText == "error: cannot write to standard output: No space left on device\n")
     }
 
     /// Limits files to one block, as on a full disk.
@@ -69,56 +65,48 @@ struct LinkAndDiskTests {
         "list glyphs -o glyphs.svg", "render grid.layout.yaml --sheet",
     ])
     func everyVerbEndsWithOneStatusWhereTheDiskIsFull(command: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid.replacing("items: 5", with: "items: 60"), to: "grid.layout.yaml")
-            for (name, items) in [("a", "items: 90"), ("b", "items: 91")] {
-                try galley.write(Galley.grid.replacing("items: 5", with: items), to: "\(name).layout.yaml")
-                try galley.run("render", "\(name).layout.yaml", "--content", "whole", "-o", "\(name).svg")
-            }
-            let before = galley.files
-            let shell = try #require(Tool.named("sh"))
-            let line = "ulimit -f 1; exec '\(Galley.tool.path)' \(command)"
-            let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", line], in: galley.folder) }
-            #expect(result.status == 74, "\(result.status) \(result.errorText)")
-            #expect(result.errorText.contains("File too large"), "\(result.errorText)")
-            #expect(galley.files == before, "nothing half-written")
+        try galley.write(Galley.grid.replacing("items: 5", with: "items: 60"), to: "grid.layout.yaml")
+        for (name, items) in [("a", "items: 90"), ("b", "items: 91")] {
+            try galley.write(Galley.grid.replacing("items: 5", with: items), to: "\(name).layout.yaml")
+            try galley.run("render", "\(name).layout.yaml", "--content", "whole", "-o", "\(name).svg")
         }
+        let before = galley.files
+        let shell = try #require(Tool.named("sh"))
+        let line = "ulimit -f 1; exec '\(Galley.tool.path)' \(command)"
+        let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", line], in: galley.folder) }
+        #expect(result.status == 74, "\(result.status) \(result.errorText)")
+        #expect(result.errorText.contains("File too large"), "\(result.errorText)")
+        #expect(galley.files == before, "nothing half-written")
     }
 
     @Test func aLinkToItselfIsCalledSo() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try link(galley, "Layouts/grid.svg", to: "grid.svg")
-            for options in [[], ["--follow-links"]] {
-                let result = try galley.run(["render", "Layouts"] + options)
-                #expect(result.status == 73)
-                #expect(result.errorText.contains("Layouts/grid.svg: it is a symbolic link that leads back to itself"), "\(result.errorText)")
-            }
+        try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+        try link("Layouts/grid.svg", to: "grid.svg")
+        for options in [[], ["--follow-links"]] {
+            let result = try galley.run(["render", "Layouts"] + options)
+            #expect(result.status == 73)
+            #expect(result.errorText.contains("Layouts/grid.svg: it is a symbolic link that leads back to itself"), "\(result.errorText)")
         }
     }
 
     @Test func theDocumentThatWouldBeOverwrittenIsNamed() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try link(galley, "Layouts/grid.svg", to: "grid.layout.yaml")
-            let result = try galley.run("render", "Layouts")
-            #expect(result.status == 64)
-            #expect(result.errorText.hasSuffix(
-                "would overwrite the document Layouts/grid.layout.yaml, to which Layouts/grid.svg leads\n"), "\(result.errorText)")
-        }
+        try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+        try link("Layouts/grid.svg", to: "grid.layout.yaml")
+        let result = try galley.run("render", "Layouts")
+        #expect(result.status == 64)
+        #expect(result.errorText.hasSuffix(
+            "would overwrite the document Layouts/grid.layout.yaml, to which Layouts/grid.svg leads\n"), "\(result.errorText)")
     }
 
     /// Opening a pipe blocks until its other end is opened.
     @Test(arguments: [("grid.svg", []), ("grid.svg", ["--follow-links"]), ("other.layout.yaml", [])] as [(String, [String])])
     func aPipeInAFolderIsNoFile(name: String, options: [String]) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            #expect(mkfifo(galley.folder.appendingPathComponent("Layouts/\(name)").path, 0o600) == 0)
-            let timeout = try #require(Tool.named("timeout"))
-            let result = try timeout.run(["60", Galley.tool.path, "render", "Layouts"] + options, in: galley.folder)
-            #expect(result.status == (name == "grid.svg" ? 73 : 66), "\(result.errorText)")
-            #expect(result.errorText.contains("Layouts/\(name)") && result.errorText.contains("not a regular file"), "\(result.errorText)")
-        }
+        try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+        #expect(mkfifo(galley.folder.appendingPathComponent("Layouts/\(name)").path, 0o600) == 0)
+        let timeout = try #require(Tool.named("timeout"))
+        let result = try timeout.run(["60", Galley.tool.path, "render", "Layouts"] + options, in: galley.folder)
+        #expect(result.status == (name == "grid.svg" ? 73 : 66), "\(result.errorText)")
+        #expect(result.errorText.contains("Layouts/\(name)") && result.errorText.contains("not a regular file"), "\(result.errorText)")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")), arguments: [
@@ -126,22 +114,20 @@ struct LinkAndDiskTests {
         ["render", "/proc/self/status"], ["render", "/dev/null"], ["diff", "pipe.svg", "grid.layout.yaml"], ["docs", "pipe.md"],
     ])
     func whatIsNoRegularFileIsNotRead(arguments: [String]) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            for ending in ["layout.yaml", "swift", "ttf", "svg", "md"] {
-                #expect(mkfifo(galley.folder.appendingPathComponent("pipe.\(ending)").path, 0o600) == 0)
-            }
-            let timeout = try #require(Tool.named("timeout"))
-            let result = try timeout.run(["60", Galley.tool.path] + arguments, in: galley.folder)
-            #expect(result.status == 66 && result.errorText.contains("it is not a regular file"), "\(result.errorText)")
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        for ending in ["layout.yaml", "swift", "ttf", "svg", "md"] {
+            #expect(mkfifo(galley.folder.appendingPathComponent("pipe.\(ending)").path, 0o600) == 0)
         }
+        let timeout = try #require(Tool.named("timeout"))
+        let result = try timeout.run(["60", Galley.tool.path] + arguments, in: galley.folder)
+        #expect(result.status == 66 && result.errorText.contains("it is not a regular file"), "\(result.errorText)")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self"))) func aGoldenThatCannotBeCreatedIsNamedOnce() throws {
-        try Galley.inFolderOfGrid { galley throws in
-            let result = try galley.run("accept", "grid.layout.yaml", "--goldens", "/proc/self", "-f", "svg")
-            #expect(result.status == 73, "\(result.errorText)")
-            #expect(result.errorText.components(separatedBy: "grid.svg").count == 2, "\(result.errorText)")
-            #expect(result.errorText.hasPrefix("/proc/self/grid.svg: error: cannot create it: "), "\(result.errorText)")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        let result = try galley.run("accept", "grid.layout.yaml", "--goldens", "/proc/self", "-f", "svg")
+        #expect(result.status == 73, "\(result.errorText)")
+        #expect(result.errorText.components(separatedBy: "grid.svg").count == 2, "\(result.errorText)")
+        #expect(result.errorText.hasPrefix("/proc/self/grid.svg: error: cannot create it: "), "\(result.errorText)")
     }
 }

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 struct ListGlyphsTests {
+    private let galley = Galley()
+
     @Test func glyphsAreListedByBlock() throws {
         let result = try Galley.run(["list", "glyphs"])
         let lines = result.outputText.split(separator: "\n")
@@ -13,17 +15,15 @@ struct ListGlyphsTests {
     }
 
     @Test func theSpecimenSheetIsAPicture() throws {
-        try Galley.inNewFolder { galley in
-            let written = try galley.run("list", "glyphs", "-o", "sheet.svg")
-            #expect(written.status == 0 && written.errorText == "written sheet.svg\n")
-            #expect(try galley.run("list", "glyphs", "-o", "sheet.svg").errorText == "unchanged sheet.svg\n")
-            #expect(try galley.run("list", "glyphs", "-o", "new/").errorText == "written new/specimen.svg\n")
-            #expect(try galley.run("list", "glyphs", "-o", "-").output == galley.read("sheet.svg"))
-            try galley.run("list", "glyphs", "-o", "dark.png", "--scale", "1", "--appearance", "dark")
-            #expect(try [UInt8](galley.read("dark.png").prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
-            let dark = try galley.run("list", "glyphs", "-o", "-", "--appearance", "dark").outputText
-            #expect(!dark.contains("prefers-color-scheme"))
-        }
+        let written = try galley.run("list", "glyphs", "-o", "sheet.svg")
+        #expect(written.status == 0 && written.errorText == "written sheet.svg\n")
+        #expect(try galley.run("list", "glyphs", "-o", "sheet.svg").errorText == "unchanged sheet.svg\n")
+        #expect(try galley.run("list", "glyphs", "-o", "new/").errorText == "written new/specimen.svg\n")
+        #expect(try galley.run("list", "glyphs", "-o", "-").output == galley.read("sheet.svg"))
+        try galley.run("list", "glyphs", "-o", "dark.png", "--scale", "1", "--appearance", "dark")
+        #expect(try [UInt8](galley.read("dark.png").prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+        let dark = try galley.run("list", "glyphs", "-o", "-", "--appearance", "dark").outputText
+        #expect(!dark.contains("prefers-color-scheme"))
     }
 
     @Test(arguments: [

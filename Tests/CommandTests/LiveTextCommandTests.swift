@@ -3,17 +3,18 @@ import TestSupport
 import Testing
 
 struct LiveTextCommandTests {
+    private let galley = Galley()
+
     @Test func liveTextIsForTheSVGAlone() throws {
-        try Galley.inFolderOfGrid { galley in
-            try galley.run("render", "grid.layout.yaml", "-o", "outlines/", "-f", "svg,png")
-            let result = try galley.run("render", "grid.layout.yaml", "-o", "live/", "-f", "svg,png", "--text", "live")
-            #expect(result.status == 0 && result.errorText == "written live/grid.svg\nwritten live/grid.png\n")
-            #expect(try galley.read("live/grid.png") == galley.read("outlines/grid.png"))
-            let live = String(decoding: try galley.read("live/grid.svg"), as: UTF8.self)
-            #expect(live.contains(">Grid</text>") && live.contains("font-family=\"-apple-system, "))
-            let outlines = String(decoding: try galley.read("outlines/grid.svg"), as: UTF8.self)
-            #expect(!outlines.contains("<text") && !outlines.contains("font"))
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.run("render", "grid.layout.yaml", "-o", "outlines/", "-f", "svg,png")
+        let result = try galley.run("render", "grid.layout.yaml", "-o", "live/", "-f", "svg,png", "--text", "live")
+        #expect(result.status == 0 && result.errorText == "written live/grid.svg\nwritten live/grid.png\n")
+        #expect(try galley.read("live/grid.png") == galley.read("outlines/grid.png"))
+        let live = String(decoding: try galley.read("live/grid.svg"), as: UTF8.self)
+        #expect(live.contains(">Grid</text>") && live.contains("font-family=\"-apple-system, "))
+        let outlines = String(decoding: try galley.read("outlines/grid.svg"), as: UTF8.self)
+        #expect(!outlines.contains("<text") && !outlines.contains("font"))
     }
 
     @Test func liveTextInPNGAloneIsRefused() throws {

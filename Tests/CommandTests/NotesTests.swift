@@ -4,6 +4,8 @@ import Testing
 
 /// Notes about a layout and its pictures: the same from every verb, each once for a document, mistakes first.
 struct NotesTests {
+    private let galley = Galley()
+
     /// The verbs that draw, for the documents of the working folder and the page README.md.
     private static let drawing = [
         ["render", ".", "-o", "pictures"], ["docs"], ["docs", "--check"], ["gallery", ".", "-o", "gallery"], ["accept", ".", "--allow-empty"], ["verify", ".", "--allow-empty"],
@@ -36,42 +38,40 @@ struct NotesTests {
     }
 
     @Test func notesAreTheSameFromEveryVerb() throws {
-        try Galley.inNewFolder { galley throws in
-            var page = "# Layouts\n"
-            for seed in 0..<MoreTests.count(30, more: 400) {
-                try galley.write(RandomDocument(seed: UInt64(seed)).text, to: "d\(seed).layout.yaml")
-                page += "\n<!-- galley: d\(seed).layout.yaml -->\n"
-            }
-            try galley.write(page, to: "README.md")
-            let drawn = try galley.run(Self.drawing[0])
-            #expect(drawn.status == 0, "\(Self.errors(drawn))")
-            let due = Self.notes(drawn)
-            #expect(due.count > 15 && due.values.contains { $0.count > 2 })
-            for lines in due.values {
-                let mistakes = lines.map { $0.contains(": warning: ") }
-                #expect(mistakes == mistakes.sorted { $0 && !$1 }, "\(lines)")
-            }
-            for verb in Self.drawing.dropFirst() {
-                let result = try galley.run(verb)
-                #expect(result.status == 0, "\(verb) \(Self.errors(result))")
-                let found = Self.notes(result)
-                for name in Set(found.keys).union(due.keys) { #expect(found[name] == due[name], "\(verb)") }
-            }
-            // Frames have no labels.
-            let listed = Self.notes(try galley.run("frames", "."))
-            let ofLayouts = due.mapValues { $0.filter { !$0.contains(" for lack of room: ") } }.filter { !$0.value.isEmpty }
-            for name in Set(listed.keys).union(ofLayouts.keys) { #expect(listed[name] == ofLayouts[name], "frames") }
-            #if os(Linux)
-            // The page tells the notes of layouts at once, and those of pictures when it shows them.
-            let shown = try previewedNotes(of: 0..<MoreTests.count(30, more: 400), galley)
-            for name in Set(shown.keys).union(due.keys) { #expect(shown[name]?.sorted() == due[name]?.sorted(), "preview") }
-            #endif
+        var page = "# Layouts\n"
+        for seed in 0..<MoreTests.count(30, more: 400) {
+            try galley.write(RandomDocument(seed: UInt64(seed)).text, to: "d\(seed).layout.yaml")
+            page += "\n<!-- galley: d\(seed).layout.yaml -->\n"
         }
+        try galley.write(page, to: "README.md")
+        let drawn = try galley.run(Self.drawing[0])
+        #expect(drawn.status == 0, "\(Self.errors(drawn))")
+        let due = Self.notes(drawn)
+        #expect(due.count > 15 && due.values.contains { $0.count > 2 })
+        for lines in due.values {
+            let mistakes = lines.map { $0.contains(": warning: ") }
+            #expect(mistakes == mistakes.sorted { $0 && !$1 }, "\(lines)")
+        }
+        for verb in Self.drawing.dropFirst() {
+            let result = try galley.run(verb)
+            #expect(result.status == 0, "\(verb) \(Self.errors(result))")
+            let found = Self.notes(result)
+            for name in Set(found.keys).union(due.keys) { #expect(found[name] == due[name], "\(verb)") }
+        }
+        // Frames have no labels.
+        let listed = Self.notes(try galley.run("frames", "."))
+        let ofLayouts = due.mapValues { $0.filter { !$0.contains(" for lack of room: ") } }.filter { !$0.value.isEmpty }
+        for name in Set(listed.keys).union(ofLayouts.keys) { #expect(listed[name] == ofLayouts[name], "frames") }
+        #if os(Linux)
+        // The page tells the notes of layouts at once, and those of pictures when it shows them.
+        let shown = try previewedNotes(of: 0..<MoreTests.count(30, more: 400))
+        for name in Set(shown.keys).union(due.keys) { #expect(shown[name]?.sorted() == due[name]?.sorted(), "preview") }
+        #endif
     }
 
     #if os(Linux)
     /// The notes of a preview of the working folder that shows every document.
-    private func previewedNotes(of documents: Range<Int>, _ galley: Galley) throws -> [String: [String]] {
+    private func previewedNotes(of documents: Range<Int>) throws -> [String: [String]] {
         let place = galley.folder.appendingPathComponent("notes.txt")
         try Data().write(to: place)
         let preview = try RunningPreview(galley, ["."], errors: try FileHandle(forWritingTo: place))
@@ -83,48 +83,45 @@ struct NotesTests {
     #endif
 
     @Test func aNoteIsToldOnceForADocument() throws {
-        try inFolder(["README.md": "<!-- galley: a.layout.yaml -->\n"], document: "a.layout.yaml") { galley throws in
-            try galley.write(Self.stickout, to: "a.layout.yaml")
-            let looks = ["--device", "iPhone 16", "--device", "iPad mini (A17 Pro)", "--appearance", "light", "--appearance", "dark"]
-            let due = ["a.layout.yaml": ["a.layout.yaml: warning: 1 cell sticks out of the content: cell [0, 1], by 12.33 at the right"]]
-            #expect(Self.notes(try galley.run(["render", "a.layout.yaml", "-f", "svg,png", "-o", "pictures"] + looks)) == due)
-            #expect(Self.notes(try galley.run(["accept", "a.layout.yaml", "-f", "frames,svg,png"] + looks)) == due)
-            for verb in [["frames", "a.layout.yaml"], ["docs"]] { #expect(Self.notes(try galley.run(verb)) == due, "\(verb)") }
-            // Goldens are in the order of their names.
-            for verb in ["accept", "verify"] {
-                let notes = Self.notes(try galley.run(verb, "a.layout.yaml"))["a.layout.yaml"] ?? []
-                #expect(notes.count == 1 && notes[0].contains("sticks out of the content: cell [0, 1], by 12 at the right"), "\(notes)")
-            }
+        try galley.writePages(["README.md": "<!-- galley: a.layout.yaml -->\n"], document: "a.layout.yaml")
+        try galley.write(Self.stickout, to: "a.layout.yaml")
+        let looks = ["--device", "iPhone 16", "--device", "iPad mini (A17 Pro)", "--appearance", "light", "--appearance", "dark"]
+        let due = ["a.layout.yaml": ["a.layout.yaml: warning: 1 cell sticks out of the content: cell [0, 1], by 12.33 at the right"]]
+        #expect(Self.notes(try galley.run(["render", "a.layout.yaml", "-f", "svg,png", "-o", "pictures"] + looks)) == due)
+        #expect(Self.notes(try galley.run(["accept", "a.layout.yaml", "-f", "frames,svg,png"] + looks)) == due)
+        for verb in [["frames", "a.layout.yaml"], ["docs"]] { #expect(Self.notes(try galley.run(verb)) == due, "\(verb)") }
+        // Goldens are in the order of their names.
+        for verb in ["accept", "verify"] {
+            let notes = Self.notes(try galley.run(verb, "a.layout.yaml"))["a.layout.yaml"] ?? []
+            #expect(notes.count == 1 && notes[0].contains("sticks out of the content: cell [0, 1], by 12 at the right"), "\(notes)")
         }
     }
 
     @Test func quietLeavesNotesOut() throws {
-        try inFolder(["README.md": "<!-- galley: a.layout.yaml -->\n"], document: "a.layout.yaml") { galley throws in
-            try galley.write(Self.stickout + "title: \u{4E00}\n", to: "a.layout.yaml")
-            for verb in Self.drawing + [["frames", "a.layout.yaml"], ["render", ".", "--sheet", "-o", "sheet.svg"]] {
-                let result = try galley.run(verb + ["--quiet"])
-                #expect(result.status == 0 && Self.notes(result).isEmpty, "\(verb) \(result.errorText)")
-            }
-            try galley.write("<!-- galley: a.layout.yaml --sheet --appearance light --appearance dark -->\n", to: "README.md")
-            let (told, quiet) = (try galley.run("docs"), try galley.run("docs", "--quiet"))
-            #expect(Self.notes(told)["a.layout.yaml"]?.isEmpty == false && quiet.status == 0 && Self.notes(quiet).isEmpty, "\(quiet.errorText)")
+        try galley.writePages(["README.md": "<!-- galley: a.layout.yaml -->\n"], document: "a.layout.yaml")
+        try galley.write(Self.stickout + "title: \u{4E00}\n", to: "a.layout.yaml")
+        for verb in Self.drawing + [["frames", "a.layout.yaml"], ["render", ".", "--sheet", "-o", "sheet.svg"]] {
+            let result = try galley.run(verb + ["--quiet"])
+            #expect(result.status == 0 && Self.notes(result).isEmpty, "\(verb) \(result.errorText)")
         }
+        try galley.write("<!-- galley: a.layout.yaml --sheet --appearance light --appearance dark -->\n", to: "README.md")
+        let (told, quiet) = (try galley.run("docs"), try galley.run("docs", "--quiet"))
+        #expect(Self.notes(told)["a.layout.yaml"]?.isEmpty == false && quiet.status == 0 && Self.notes(quiet).isEmpty, "\(quiet.errorText)")
     }
 
     @Test func aNarrowPageTellsWhatItLeavesOut() throws {
-        try inFolder(["README.md": "<!-- galley: a.layout.yaml --width 600 -->\n"], document: "a.layout.yaml") { galley throws in
-            let list = "\n    list: {appearance: sidebar, headerMode: supplementary, header: {title: Library}}"
-            try galley.write("""
-                galley: 1
-                viewport: "iPad Air 11-inch (M4)"
-                sections:
-                  - items: [All trips, Upcoming]\(list)
+        try galley.writePages(["README.md": "<!-- galley: a.layout.yaml --width 600 -->\n"], document: "a.layout.yaml")
+        let list = "\n    list: {appearance: sidebar, headerMode: supplementary, header: {title: Library}}"
+        try galley.write("""
+            galley: 1
+            viewport: "iPad Air 11-inch (M4)"
+            sections:
+              - items: [All trips, Upcoming]\(list)
 
-                """, to: "a.layout.yaml")
-            let due = ["a.layout.yaml": ["a.layout.yaml: note: at this width, 1 label is left out: \"Library\""]]
-            #expect(Self.notes(try galley.run("docs")) == due)
-            #expect(Self.notes(try galley.run("render", "a.layout.yaml", "--width", "600", "-o", "a.svg")) == due)
-        }
+            """, to: "a.layout.yaml")
+        let due = ["a.layout.yaml": ["a.layout.yaml: note: at this width, 1 label is left out: \"Library\""]]
+        #expect(Self.notes(try galley.run("docs")) == due)
+        #expect(Self.notes(try galley.run("render", "a.layout.yaml", "--width", "600", "-o", "a.svg")) == due)
     }
 }
 

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// An app of one file, with a function for sections of rows.
-enum OneFileApp {
+/// An app of one file, with a function for sections of rows. A call runs galley on the file.
+struct OneFileApp {
     static let rows = """
         import UIKit
 
@@ -12,13 +12,12 @@ enum OneFileApp {
 
         """
 
-    /// Runs galley on the file `App/A.swift`.
-    static func running(_ text: String, _ body: (_ run: (String...) throws -> Tool.Result) throws -> Void) throws {
-        try Galley.inApp { galley in
-            try galley.write(Self.rows + text, to: "App/A.swift")
-            try body { (words: String...) in
-                try galley.run([words[0], "App/A.swift"] + words.dropFirst())
-            }
-        }
+    private let galley = Galley()
+
+    init(_ text: String) throws {
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try galley.write(Self.rows + text, to: "App/A.swift")
     }
+
+    func callAsFunction(_ verb: String, _ options: String...) throws -> Tool.Result { try galley.run([verb, "App/A.swift"] + options) }
 }

@@ -12,23 +12,21 @@ struct OverloadNameTests {
         """
 
     @Test func overloadsAreNumberedFromTheSecondOn() throws {
-        try OneFileApp.running(Self.text) { run in
-            let drawn = try run("render", "-f", "svg", "-o", "out/")
-            #expect(drawn.status == 0, "\(drawn.errorText)")
-            for name in ["Photos.make", "Photos.make-2", "Photos.other"] {
-                #expect(drawn.errorText.contains("out/\(name).svg\n"), "\(drawn.errorText)")
-            }
-            let frames = try run("frames", "--only", "Photos.make-2", "--argument", "height=44")
-            #expect(frames.status == 0 && frames.outputText.contains("44"), "\(frames.errorText)")
+        let run = try OneFileApp(Self.text)
+        let drawn = try run("render", "-f", "svg", "-o", "out/")
+        #expect(drawn.status == 0, "\(drawn.errorText)")
+        for name in ["Photos.make", "Photos.make-2", "Photos.other"] {
+            #expect(drawn.errorText.contains("out/\(name).svg\n"), "\(drawn.errorText)")
         }
+        let frames = try run("frames", "--only", "Photos.make-2", "--argument", "height=44")
+        #expect(frames.status == 0 && frames.outputText.contains("44"), "\(frames.errorText)")
     }
 
     @Test func overloadsHaveGoldensOfTheirOwn() throws {
-        try OneFileApp.running(Self.text) { run in
-            let accepted = try run("accept", "-f", "svg")
-            #expect(accepted.status == 0, "\(accepted.errorText)")
-            let verified = try run("verify")
-            #expect(verified.status == 0 && verified.outputText == "4 goldens: 4 same\n", "\(verified.outputText) \(verified.errorText)")
-        }
+        let run = try OneFileApp(Self.text)
+        let accepted = try run("accept", "-f", "svg")
+        #expect(accepted.status == 0, "\(accepted.errorText)")
+        let verified = try run("verify")
+        #expect(verified.status == 0 && verified.outputText == "4 goldens: 4 same\n", "\(verified.outputText) \(verified.errorText)")
     }
 }

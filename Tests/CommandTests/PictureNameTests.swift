@@ -4,6 +4,8 @@ import Testing
 
 /// The files of a picture have one name for each format, scale and appearance, and are found again by any of them.
 struct PictureNameTests {
+    private let galley = Galley()
+
     private static let formats = ["svg", "png", "pdf"]
     private static let scales = [[], [2], [1, 2, 3]]
 
@@ -23,15 +25,14 @@ struct PictureNameTests {
     }
 
     @Test(arguments: subsets(formats)) func eachFormatAndScaleIsAFile(formats: [String]) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            for scales in Self.scales {
-                let options = ["-f", formats.joined(separator: ",")] + Self.scaleOption(scales)
-                for (folder, looks, name) in [("one", [], "grid"), ("sheet", ["--sheet", "--direction", "ltr", "--direction", "rtl"], "grid-sheet")] {
-                    let place = "\(folder)\(scales)"
-                    #expect(try galley.run(["render", "grid.layout.yaml", "-o", place + "/"] + options + looks).status == 0)
-                    let files = galley.files.filter { $0.hasPrefix(place + "/") }.map { String($0.dropFirst(place.count + 1)) }
-                    #expect(Set(files) == Set(Self.endings(formats, scales).map { name + $0 }), "\(options + looks)")
-                }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        for scales in Self.scales {
+            let options = ["-f", formats.joined(separator: ",")] + Self.scaleOption(scales)
+            for (folder, looks, name) in [("one", [], "grid"), ("sheet", ["--sheet", "--direction", "ltr", "--direction", "rtl"], "grid-sheet")] {
+                let place = "\(folder)\(scales)"
+                #expect(try galley.run(["render", "grid.layout.yaml", "-o", place + "/"] + options + looks).status == 0)
+                let files = galley.files.filter { $0.hasPrefix(place + "/") }.map { String($0.dropFirst(place.count + 1)) }
+                #expect(Set(files) == Set(Self.endings(formats, scales).map { name + $0 }), "\(options + looks)")
             }
         }
     }
@@ -42,7 +43,7 @@ struct PictureNameTests {
     }
 
     /// The files that `docs` makes for a page, without their folder.
-    private func files(_ page: String, at place: String, _ galley: Galley) throws -> Set<String> {
+    private func files(_ page: String, at place: String) throws -> Set<String> {
         try galley.write(page, to: place)
         let before = Set(galley.files)
         #expect(try galley.run("docs").status == 0)
@@ -55,33 +56,31 @@ struct PictureNameTests {
     @Test(arguments: ["svg", "png"], [[], ["light"], ["dark"], ["--picture"]])
     func aPagesFilesAreFoundByTheirName(format: String, appearance: [String]) throws {
         let isPair = appearance == ["--picture"]
-        try inFolder([:]) { galley throws in
-            for scale in format == "png" ? [1, 2, 3] : [1] {
-                let options = (isPair ? appearance : appearance.flatMap { ["--appearance", $0] }) + ["-f", format, "--scale", "\(scale)"]
-                let ending = (scale == 1 ? "" : "@\(scale)x") + "." + format
-                let marks = isPair ? ["", "~dark"] : [appearance == ["dark"] ? "~dark" : ""]
-                let names = Set(marks.map { "grid" + $0 + ending })
-                #expect(try files(page("grid.layout.yaml", options), at: "a.md", galley) == names)
-                // The page names them now.
-                #expect(try files(try galley.text("a.md"), at: "a.md", galley) == names)
-                let own = Set((isPair ? ["", "~dark"] : [""]).map { "own" + $0 + ending })
-                #expect(try files(page("grid.layout.yaml", options, image: "images/own\(ending)"), at: "a.md", galley) == own)
-            }
+        try galley.writePages([:])
+        for scale in format == "png" ? [1, 2, 3] : [1] {
+            let options = (isPair ? appearance : appearance.flatMap { ["--appearance", $0] }) + ["-f", format, "--scale", "\(scale)"]
+            let ending = (scale == 1 ? "" : "@\(scale)x") + "." + format
+            let marks = isPair ? ["", "~dark"] : [appearance == ["dark"] ? "~dark" : ""]
+            let names = Set(marks.map { "grid" + $0 + ending })
+            #expect(try files(page("grid.layout.yaml", options), at: "a.md") == names)
+            // The page names them now.
+            #expect(try files(try galley.text("a.md"), at: "a.md") == names)
+            let own = Set((isPair ? ["", "~dark"] : [""]).map { "own" + $0 + ending })
+            #expect(try files(page("grid.layout.yaml", options, image: "images/own\(ending)"), at: "a.md") == own)
         }
     }
 
     @Test(arguments: ["svg", "png"], [[], ["light"], ["dark"]])
     func aCataloguesFilesAreFoundByAnyOfTheirNames(format: String, appearance: [String]) throws {
-        try inFolder([:]) { galley throws in
-            for scales in format == "png" ? Self.scales : [[]] {
-                let options = appearance.flatMap { ["--appearance", $0] } + ["-f", format] + Self.scaleOption(scales)
-                let marks = appearance.isEmpty && format == "png" ? ["", "~dark"] : [""]
-                let endings = Self.endings([format], scales.isEmpty ? [1, 2] : scales)
-                let names = Set(marks.flatMap { mark in endings.map { "grid" + mark + $0 } })
-                #expect(try files(page("../grid.layout.yaml", options), at: "A.docc/a.md", galley) == names)
-                for name in Set([names.min(), names.max()].compactMap { $0 }) {
-                    #expect(try files(page("../grid.layout.yaml", options, image: name), at: "A.docc/a.md", galley) == names, "\(name)")
-                }
+        try galley.writePages([:])
+        for scales in format == "png" ? Self.scales : [[]] {
+            let options = appearance.flatMap { ["--appearance", $0] } + ["-f", format] + Self.scaleOption(scales)
+            let marks = appearance.isEmpty && format == "png" ? ["", "~dark"] : [""]
+            let endings = Self.endings([format], scales.isEmpty ? [1, 2] : scales)
+            let names = Set(marks.flatMap { mark in endings.map { "grid" + mark + $0 } })
+            #expect(try files(page("../grid.layout.yaml", options), at: "A.docc/a.md") == names)
+            for name in Set([names.min(), names.max()].compactMap { $0 }) {
+                #expect(try files(page("../grid.layout.yaml", options, image: name), at: "A.docc/a.md") == names, "\(name)")
             }
         }
     }

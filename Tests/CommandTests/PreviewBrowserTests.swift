@@ -24,13 +24,12 @@ struct PreviewBrowserTests {
         _ text: String = columns, size: (width: Int, height: Int) = (1280, 900), isDark: Bool = false,
         _ body: (Galley, RunningPreview, WebDriver) throws -> Void
     ) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(text, to: "columns.layout.yaml")
-            let preview = try RunningPreview(galley, "columns.layout.yaml")
-            let browser = try WebDriver(profile: galley.folder.path + "/profile", size: size, isDark: isDark)
-            try browser.open(preview.address)
-            try body(galley, preview, browser)
-        }
+        let galley = Galley()
+        try galley.write(text, to: "columns.layout.yaml")
+        let preview = try RunningPreview(galley, "columns.layout.yaml")
+        let browser = try WebDriver(profile: galley.folder.path + "/profile", size: size, isDark: isDark)
+        try browser.open(preview.address)
+        try body(galley, preview, browser)
     }
 
     private static let frames = "[...document.querySelectorAll('.holder [data-element=cell]')].map((cell) => cell.dataset.frame).join(' | ')"
@@ -89,23 +88,22 @@ struct PreviewBrowserTests {
     }
 
     @Test func anErrorOfAllFilesLiesOverThePicture() throws {
-        try Galley.inNewFolder { galley throws in
-            let file = Fixtures.root.appendingPathComponent("Fixtures/Swift/FruitListViewController.swift")
-            let source = try String(contentsOf: file, encoding: .utf8)
-            try galley.write(source, to: "Fruit.swift")
-            let preview = try RunningPreview(galley, ["Fruit.swift"], environment: Galley.environment)
-            let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900))
-            try browser.open(preview.address + "#layout=FruitListViewController")
-            #expect(try browser.waits(until: "document.querySelector('.holder svg') !== null", for: .seconds(120)))
-            let place = "document.querySelector('.holder').getBoundingClientRect().y"
-            let before = try browser.value(place) as? Double
-            try galley.write(source + "\nlet wrong = missing\n", to: "Fruit.swift")
-            #expect(try browser.waits(until: "document.querySelector('.pane .error').checkVisibility()", for: .seconds(120)))
-            #expect(try browser.value(place) as? Double == before)
-            let error = try browser.text("document.querySelector('.pane .error').textContent")
-            #expect(error.contains("cannot find 'missing' in scope"))
-            #expect(try browser.value("document.querySelector('.notice').checkVisibility()") as? Bool == false, "it is said once")
-        }
+        let galley = Galley()
+        let file = Fixtures.root.appendingPathComponent("Fixtures/Swift/FruitListViewController.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        try galley.write(source, to: "Fruit.swift")
+        let preview = try RunningPreview(galley, ["Fruit.swift"], environment: Galley.environment)
+        let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900))
+        try browser.open(preview.address + "#layout=FruitListViewController")
+        #expect(try browser.waits(until: "document.querySelector('.holder svg') !== null", for: .seconds(120)))
+        let place = "document.querySelector('.holder').getBoundingClientRect().y"
+        let before = try browser.value(place) as? Double
+        try galley.write(source + "\nlet wrong = missing\n", to: "Fruit.swift")
+        #expect(try browser.waits(until: "document.querySelector('.pane .error').checkVisibility()", for: .seconds(120)))
+        #expect(try browser.value(place) as? Double == before)
+        let error = try browser.text("document.querySelector('.pane .error').textContent")
+        #expect(error.contains("cannot find 'missing' in scope"))
+        #expect(try browser.value("document.querySelector('.notice').checkVisibility()") as? Bool == false, "it is said once")
     }
 
     @Test func thePictureFollowsTheSystemsAppearance() throws {

@@ -23,32 +23,30 @@ struct PreviewPaperBrowserTests {
 
     @Test(arguments: ["", "&appearance=dark&style=blueprint", "&beside=columns-2", "&size=1200x700"])
     func onPaperAreTheTitlesAndTheLightPicturesAlone(choice: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(PreviewBrowserTests.columns, to: "columns.layout.yaml")
-            try galley.write(PreviewBrowserTests.columns.replacing("Columns", with: "Others"), to: "columns-2.layout.yaml")
-            let preview = try RunningPreview(galley, "columns.layout.yaml", "columns-2.layout.yaml")
-            let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900), isDark: true)
-            try browser.open(preview.address + "#layout=columns" + choice)
-            let count = choice.contains("beside") ? 2 : 1
-            #expect(try browser.waits(until: "document.querySelectorAll('.holder svg').length === \(count)"))
-            let printed = try paper(try browser.printout(), in: galley.folder)
-            #expect(printed.words == (count == 2 ? ["Columns", "Others"] : ["Columns"]))
-            #expect(printed.pages == count && printed.isLight)
-        }
+        let galley = Galley()
+        try galley.write(PreviewBrowserTests.columns, to: "columns.layout.yaml")
+        try galley.write(PreviewBrowserTests.columns.replacing("Columns", with: "Others"), to: "columns-2.layout.yaml")
+        let preview = try RunningPreview(galley, "columns.layout.yaml", "columns-2.layout.yaml")
+        let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900), isDark: true)
+        try browser.open(preview.address + "#layout=columns" + choice)
+        let count = choice.contains("beside") ? 2 : 1
+        #expect(try browser.waits(until: "document.querySelectorAll('.holder svg').length === \(count)"))
+        let printed = try paper(try browser.printout(), in: galley.folder)
+        #expect(printed.words == (count == 2 ? ["Columns", "Others"] : ["Columns"]))
+        #expect(printed.pages == count && printed.isLight)
     }
 
     @Test func theListOfLayoutsIsLightOnPaper() throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(PreviewBrowserTests.columns, to: "columns.layout.yaml")
-            let preview = try RunningPreview(galley, "columns.layout.yaml")
-            let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900), isDark: true)
-            try browser.open(preview.address + "#appearance=dark")
-            #expect(try browser.waits(until: "document.querySelector('.holder svg') !== null"))
-            _ = try browser.value("document.querySelector('.back').click()")
-            #expect(try browser.waits(until: "document.querySelector('.card img').complete"))
-            let printed = try paper(try browser.printout(), in: galley.folder)
-            #expect(printed.words == ["Columns", "columns"] && printed.pages == 1 && printed.isLight)
-        }
+        let galley = Galley()
+        try galley.write(PreviewBrowserTests.columns, to: "columns.layout.yaml")
+        let preview = try RunningPreview(galley, "columns.layout.yaml")
+        let browser = try WebDriver(profile: galley.folder.path + "/profile", size: (1280, 900), isDark: true)
+        try browser.open(preview.address + "#appearance=dark")
+        #expect(try browser.waits(until: "document.querySelector('.holder svg') !== null"))
+        _ = try browser.value("document.querySelector('.back').click()")
+        #expect(try browser.waits(until: "document.querySelector('.card img').complete"))
+        let printed = try paper(try browser.printout(), in: galley.folder)
+        #expect(printed.words == ["Columns", "columns"] && printed.pages == 1 && printed.isLight)
     }
 }
 #endif

@@ -6,6 +6,8 @@ import Testing
 /// A preview of Swift files that fail to compile or stop at run time.
 @Suite(.serialized)
 struct PreviewSwiftTests {
+    private let galley = Galley()
+
     /// - Parameter height: the height of the rows, as code.
     private static func source(height: String) -> String {
         """
@@ -26,16 +28,14 @@ struct PreviewSwiftTests {
         _ text: String, in file: String = "Rows.swift", _ arguments: [String] = [], environment: [String: String] = [:],
         _ body: (Galley, RunningPreview, Int32) throws -> Void
     ) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(text, to: file)
-            // The preview does not compile it again.
-            if !environment.isEmpty { try galley.run(["render", file, "--list"], environment: Galley.environment) }
-            let preview = try RunningPreview(galley, [file] + arguments, environment: Galley.environment.merging(environment) { $1 })
-            let socket = try preview.connect(patience: 120)
-            defer { close(socket) }
-            try preview.send(preview.path + "events", to: socket)
-            try body(galley, preview, socket)
-        }
+        try galley.write(text, to: file)
+        // The preview does not compile it again.
+        if !environment.isEmpty { try galley.run(["render", file, "--list"], environment: Galley.environment) }
+        let preview = try RunningPreview(galley, [file] + arguments, environment: Galley.environment.merging(environment) { $1 })
+        let socket = try preview.connect(patience: 120)
+        defer { close(socket) }
+        try preview.send(preview.path + "events", to: socket)
+        try body(galley, preview, socket)
     }
 
     @Test func aFileThatDoesNotCompileIsServedAtTheStartAndFollowed() throws {

@@ -4,6 +4,8 @@ import Testing
 
 /// Calls of `render` and others that fail: each mistake is one message, and no file is lost.
 struct RenderFailureTests {
+    private let galley = Galley()
+
     @Test(arguments: [
         (["render", "nowhere.layout.yaml"], 66, "nowhere.layout.yaml: error: no such file or folder"),
         (["render", "empty"], 66, "empty: error: no layout documents in this folder"),
@@ -48,45 +50,42 @@ struct RenderFailureTests {
         (["rendre", "grid.layout.yaml"], 64, "unexpected argument"),
     ] as [([String], Int32, String)])
     func everyMistakeIsOneClearMessageAndTheRightStatus(arguments: [String], status: Int32, message: String) throws {
-        try Galley.inNewFolder { galley in
-            func rows(_ items: String, _ width: String, _ height: String) -> String {
-                "galley: 1\nsections:\n  - items: \(items)\n    group: {horizontal: [{item: {width: \(width), height: fractionalHeight(1)}}], width: \(width), height: \(height)}\n"
-            }
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
-            try galley.write("", to: "empty.layout.yaml")
-            try galley.write("galley: 1\u{0}\u{1}", to: "binary.layout.yaml")
-            try galley.write("galley: 1\nviewport: {width: [1], height: 3}\nsections: []\n", to: "wrong.layout.yaml")
-            try galley.write(rows("1000000000", "fractionalWidth(1)", "40"), to: "long.layout.yaml")
-            try galley.write(rows("3", "90000", "40"), to: "wide.layout.yaml")
-            let dust = "{horizontal: [{item: {width: 1, height: 1}}], width: fractionalWidth(1), height: 1}"
-            try galley.write("galley: 1\nsections: [{items: 1000000000, group: \(dust)}]\n", to: "dust.layout.yaml")
-            try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
-            for name in ["plain", "other/grid.layout.yaml", "other/a.layout.yaml"] { try galley.write(Galley.grid, to: name) }
-            try galley.write(rows("1", "fractionalWidth(1e7)", "40"), to: "far.layout.yaml")
-            let before = galley.files
-            let result = try Galley.run(arguments, in: galley.folder)
-            #expect(result.status == status, "\(result.errorText)")
-            #expect(result.errorText.contains(message), "\(result.errorText)")
-            #expect(result.output.isEmpty)
-            // No partial file remains.
-            #expect(galley.files == before)
+        func rows(_ items: String, _ width: String, _ height: String) -> String {
+            "galley: 1\nsections:\n  - items: \(items)\n    group: {horizontal: [{item: {width: \(width), height: fractionalHeight(1)}}], width: \(width), height: \(height)}\n"
         }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.write("", to: "empty.layout.yaml")
+        try galley.write("galley: 1\u{0}\u{1}", to: "binary.layout.yaml")
+        try galley.write("galley: 1\nviewport: {width: [1], height: 3}\nsections: []\n", to: "wrong.layout.yaml")
+        try galley.write(rows("1000000000", "fractionalWidth(1)", "40"), to: "long.layout.yaml")
+        try galley.write(rows("3", "90000", "40"), to: "wide.layout.yaml")
+        let dust = "{horizontal: [{item: {width: 1, height: 1}}], width: fractionalWidth(1), height: 1}"
+        try galley.write("galley: 1\nsections: [{items: 1000000000, group: \(dust)}]\n", to: "dust.layout.yaml")
+        try FileManager.default.createDirectory(at: galley.folder.appendingPathComponent("empty"), withIntermediateDirectories: true)
+        for name in ["plain", "other/grid.layout.yaml", "other/a.layout.yaml"] { try galley.write(Galley.grid, to: name) }
+        try galley.write(rows("1", "fractionalWidth(1e7)", "40"), to: "far.layout.yaml")
+        let before = galley.files
+        let result = try Galley.run(arguments, in: galley.folder)
+        #expect(result.status == status, "\(result.errorText)")
+        #expect(result.errorText.contains(message), "\(result.errorText)")
+        #expect(result.output.isEmpty)
+        // No partial file remains.
+        #expect(galley.files == before)
     }
 
     @Test(arguments: ["svg", "png"])
     func aDiskWithoutRoomIsAnErrorAndLosesNothing(format: String) throws {
-        try Galley.inFolderOfGrid { galley in
-            try galley.write("an older picture", to: "grid.\(format)")
-            let shell = try #require(Tool.named("sh"))
-            // Limits files of this shell to one block.
-            let command = "ulimit -f 1; exec '\(Galley.tool.path)' render grid.layout.yaml -f \(format)"
-            let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", command], in: galley.folder) }
-            #expect(result.status == 74)
-            #expect(result.errorText == "error: cannot write grid.\(format): File too large\n")
-            let kept = try galley.read("grid.\(format)")
-            #expect(kept == Data("an older picture".utf8))
-            #expect(galley.files == ["grid.layout.yaml", "grid.\(format)"])
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.write("an older picture", to: "grid.\(format)")
+        let shell = try #require(Tool.named("sh"))
+        // Limits files of this shell to one block.
+        let command = "ulimit -f 1; exec '\(Galley.tool.path)' render grid.layout.yaml -f \(format)"
+        let result = try Signal(number: SIGXFSZ).atItsDefault { try shell.run(["-c", command], in: galley.folder) }
+        #expect(result.status == 74)
+        #expect(result.errorText == "error: cannot write grid.\(format): File too large\n")
+        let kept = try galley.read("grid.\(format)")
+        #expect(kept == Data("an older picture".utf8))
+        #expect(galley.files == ["grid.layout.yaml", "grid.\(format)"])
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: [
@@ -94,28 +93,25 @@ struct RenderFailureTests {
         ("-o /dev/full", "error: cannot write /dev/full: No space left on device\n"),
     ])
     func aFullDeviceIsAnError(output: String, message: String) throws {
-        try Galley.inFolderOfGrid { galley in
-            let shell = try #require(Tool.named("sh"))
-            let result = try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(output)"], in: galley.folder)
-            #expect(result.status == 74 && result.errorText == message)
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        let shell = try #require(Tool.named("sh"))
+        let result = try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(output)"], in: galley.folder)
+        #expect(result.status == 74 && result.errorText == message)
     }
 
     @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE])
     func anInterruptedRenderLeavesNothingBehind(number: Int32) throws {
-        try Galley.inNewFolder { galley in
-            // Long enough to be interrupted in the middle of its file.
-            try galley.write(Galley.grid.replacing("items: 5", with: "items: 1200"), to: "grid.layout.yaml")
-            let process = Galley.tool.process(
-                ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"], in: galley.folder)
-            process.standardError = FileHandle.nullDevice
-            try Signal(number: number).atItsDefault { try process.run() }
-            while process.isRunning, !galley.files.contains(where: { $0.hasSuffix(".unfinished") }) { usleep(1000) }
-            kill(process.processIdentifier, number)
-            process.waitUntilExit()
-            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
-            #expect(galley.files == ["grid.layout.yaml"])
-        }
+        // Long enough to be interrupted in the middle of its file.
+        try galley.write(Galley.grid.replacing("items: 5", with: "items: 1200"), to: "grid.layout.yaml")
+        let process = Galley.tool.process(
+            ["render", "grid.layout.yaml", "-o", "grid.png", "--scale", "3", "--content", "whole"], in: galley.folder)
+        process.standardError = FileHandle.nullDevice
+        try Signal(number: number).atItsDefault { try process.run() }
+        while process.isRunning, !galley.files.contains(where: { $0.hasSuffix(".unfinished") }) { usleep(1000) }
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+        #expect(galley.files == ["grid.layout.yaml"])
     }
 
     @Test(arguments: [
@@ -124,46 +120,40 @@ struct RenderFailureTests {
         (["--id-prefix", "a", "--direction", "ltr", "--direction", "rtl"], "--id-prefix is for one SVG, not 2"),
     ])
     func anIDPrefixIsForOneSVG(options: [String], message: String) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            let result = try galley.run(["render", "grid.layout.yaml"] + options)
-            #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
-            #expect(galley.files == ["grid.layout.yaml"])
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        let result = try galley.run(["render", "grid.layout.yaml"] + options)
+        #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
+        #expect(galley.files == ["grid.layout.yaml"])
     }
 
     @Test(arguments: ["render", "accept", "frames", "gallery"])
     func documentsWithTheSameMistakeAreToldTogether(verb: String) throws {
-        try Galley.inNewFolder { galley throws in
-            for number in 100..<140 {
-                let lead = String(repeating: "# A comment.\n", count: number % 3)
-                try galley.write(lead + Galley.grid.replacing("items: 5", with: "items: fife"), to: "Layouts/\(number).layout.yaml")
-            }
-            try galley.write(Galley.grid, to: "Layouts/right.layout.yaml")
-            let result = try galley.run([verb, "Layouts"] + (verb == "gallery" ? ["-o", "out"] : []))
-            let words = "\n (the same in Layouts/101.layout.yaml, Layouts/102.layout.yaml, Layouts/103.layout.yaml and 36 more)\n"
-            #expect(result.status == 65 && result.errorText.contains(words), "\(result.errorText)")
-            #expect(result.errorText.components(separatedBy: "unknown name").count == 2)
+        for number in 100..<140 {
+            let lead = String(repeating: "# A comment.\n", count: number % 3)
+            try galley.write(lead + Galley.grid.replacing("items: 5", with: "items: fife"), to: "Layouts/\(number).layout.yaml")
         }
+        try galley.write(Galley.grid, to: "Layouts/right.layout.yaml")
+        let result = try galley.run([verb, "Layouts"] + (verb == "gallery" ? ["-o", "out"] : []))
+        let words = "\n (the same in Layouts/101.layout.yaml, Layouts/102.layout.yaml, Layouts/103.layout.yaml and 36 more)\n"
+        #expect(result.status == 65 && result.errorText.contains(words), "\(result.errorText)")
+        #expect(result.errorText.components(separatedBy: "unknown name").count == 2)
     }
 
     @Test func mistakesBeyondTheFirstHundredAreCounted() throws {
-        try Galley.inNewFolder { galley throws in
-            for number in 100..<203 {
-                try galley.write(Galley.grid.replacing("items: 5", with: "items: fife\(number)"), to: "Layouts/\(number).layout.yaml")
-            }
-            let result = try galley.run("render", "Layouts")
-            #expect(result.status == 65 && result.errorText.hasSuffix("error: and 3 more documents with errors\n"))
-            #expect(result.errorText.components(separatedBy: "unknown name").count == 101)
+        for number in 100..<203 {
+            try galley.write(Galley.grid.replacing("items: 5", with: "items: fife\(number)"), to: "Layouts/\(number).layout.yaml")
         }
+        let result = try galley.run("render", "Layouts")
+        #expect(result.status == 65 && result.errorText.hasSuffix("error: and 3 more documents with errors\n"))
+        #expect(result.errorText.components(separatedBy: "unknown name").count == 101)
     }
 
     @Test func anEmptyOutputIsRefused() throws {
-        try Galley.inFolderOfGrid { galley throws in
-            for verb in ["render", "gallery"] {
-                let result = try galley.run(verb, "grid.layout.yaml", "-o", "")
-                #expect(result.status == 64 && result.errorText.hasPrefix("error: -o is empty"), "\(result.errorText)")
-            }
-            #expect(galley.files == ["grid.layout.yaml"])
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        for verb in ["render", "gallery"] {
+            let result = try galley.run(verb, "grid.layout.yaml", "-o", "")
+            #expect(result.status == 64 && result.errorText.hasPrefix("error: -o is empty"), "\(result.errorText)")
         }
+        #expect(galley.files == ["grid.layout.yaml"])
     }
 }

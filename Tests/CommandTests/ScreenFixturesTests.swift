@@ -9,14 +9,11 @@ struct ScreenFixturesTests {
     ]
 
     private static func run(_ verb: String, _ arguments: String...) throws -> (result: Tool.Result, pictures: [String: String]) {
-        var found: (Tool.Result, [String: String])?
-        try Galley.inNewFolder { galley in
-            let folder = Fixtures.folder.appendingPathComponent("Screens").path
-            let result = try galley.run([verb, folder, "--only", "*ViewController"] + arguments)
-            let pictures = galley.files.filter { $0.hasSuffix(".svg") }
-            found = (result, Dictionary(uniqueKeysWithValues: try pictures.map { ($0, try galley.text($0)) }))
-        }
-        return try #require(found)
+        let galley = Galley()
+        let folder = Fixtures.folder.appendingPathComponent("Screens").path
+        let result = try galley.run([verb, folder, "--only", "*ViewController"] + arguments)
+        let pictures = galley.files.filter { $0.hasSuffix(".svg") }
+        return (result, Dictionary(uniqueKeysWithValues: try pictures.map { ($0, try galley.text($0)) }))
     }
 
     /// The lines about the views of each screen.
@@ -42,13 +39,10 @@ struct ScreenFixturesTests {
     /// A row of three photos is cut by the screen's edge, two are below it.
     @Test func whatIsBeyondTheScreenHasItsViewsToo() throws {
         func images(_ options: String...) throws -> Int {
-            var count = 0
-            try Galley.inNewFolder { galley in
-                let file = Fixtures.folder.appendingPathComponent("Screens/ProfileViewController.swift").path
-                try galley.run(["render", file, "--only", "ProfileViewController", "-o", "a.svg"] + options)
-                count = try galley.text("a.svg").ranges(of: "<title>UIImageView: ").count
-            }
-            return count
+            let galley = Galley()
+            let file = Fixtures.folder.appendingPathComponent("Screens/ProfileViewController.swift").path
+            try galley.run(["render", file, "--only", "ProfileViewController", "-o", "a.svg"] + options)
+            return try galley.text("a.svg").ranges(of: "<title>UIImageView: ").count
         }
         #expect(try images("--beyond") == images() + 9)
     }

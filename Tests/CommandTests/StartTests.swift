@@ -4,6 +4,8 @@ import Testing
 
 /// Command-line arguments, help and version.
 struct StartTests {
+    private let galley = Galley()
+
     @Test func withoutAVerbTheHelpIsAnError() throws {
         let result = try Galley.tool.run([])
         #expect(result.status == 64 && result.outputText == "")
@@ -38,18 +40,16 @@ struct StartTests {
     /// Swift reads a process's arguments from /proc/self/cmdline.
     @Test(.enabled(if: canChangeProc, "needs namespaces of mounts, as Linux has them"), arguments: strangeProcs)
     func argumentsAreKnownWhateverProcIs(proc: String) throws {
-        try Galley.inNewFolder { galley throws in
-            try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
-            try galley.run("accept", "Layouts")
-            let unshare = try #require(Tool.named("unshare"))
-            func run(_ arguments: String) throws -> Tool.Result {
-                try unshare.run(Self.options(proc, "'\(Galley.tool.path)' \(arguments)"), in: galley.folder)
-            }
-            let same = try run("verify Layouts")
-            #expect(same.status == 0 && same.outputText == "2 goldens: 2 same\n", "\(same.errorText)")
-            #expect(try run("--version").outputText == Galley.tool.run(["--version"]).outputText)
-            #expect(try run("verify Layouts/none.layout.yaml").status == 66)
+        try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
+        try galley.run("accept", "Layouts")
+        let unshare = try #require(Tool.named("unshare"))
+        func run(_ arguments: String) throws -> Tool.Result {
+            try unshare.run(Self.options(proc, "'\(Galley.tool.path)' \(arguments)"), in: galley.folder)
         }
+        let same = try run("verify Layouts")
+        #expect(same.status == 0 && same.outputText == "2 goldens: 2 same\n", "\(same.errorText)")
+        #expect(try run("--version").outputText == Galley.tool.run(["--version"]).outputText)
+        #expect(try run("verify Layouts/none.layout.yaml").status == 66)
     }
 }
 

@@ -4,6 +4,8 @@ import Testing
 
 /// Swift files that import other modules, and compiler arguments.
 struct SwiftModuleTests {
+    private let galley = Galley()
+
     private static let base = """
         import UIKit
 
@@ -33,75 +35,60 @@ struct SwiftModuleTests {
     private static let screen = "import Base\nimport Model\nfinal class Screen: GridController { override var count: Int { Model.count } }\n"
 
     /// `Base` imports UIKit; `Model` imports nothing.
-    private static func inFolder(_ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(base, to: "Base/Grid.swift")
-            try galley.write("public enum Model { public static let count = 5 }\n", to: "Model/Model.swift")
-            try galley.write(screen, to: "App/Screen.swift")
-            try body(galley)
-        }
+    init() throws {
+        try galley.write(Self.base, to: "Base/Grid.swift")
+        try galley.write("public enum Model { public static let count = 5 }\n", to: "Model/Model.swift")
+        try galley.write(Self.screen, to: "App/Screen.swift")
     }
 
     // MARK: Modules that are compiled
 
     @Test func whatFilesImportIsCompiledWithThem() throws {
-        try Self.inFolder { galley in
-            func frames() throws -> Tool.Result {
-                try galley.run("frames", "App", "--module", "Model=Model", "--module", "Base=Base/Grid.swift")
-            }
-            let result = try frames()
-            #expect(result.status == 0, "\(result.errorText)")
-            #expect(result.cells.count == 5)
-            try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
-            #expect(try frames().cells.count == 3)
+        func frames() throws -> Tool.Result {
+            try galley.run("frames", "App", "--module", "Model=Model", "--module", "Base=Base/Grid.swift")
         }
+        let result = try frames()
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(result.cells.count == 5)
+        try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
+        #expect(try frames().cells.count == 3)
     }
 
     /// A class may be a view controller by a superclass in another module, whose own declarations are not drawn.
     @Test func nothingOfAnImportedModuleIsDrawn() throws {
-        try Self.inFolder { galley in
-            let result = try galley.run("render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")
-            #expect(result.outputText == "App/Screen.swift:3: Screen: a view controller\n", "\(result.errorText)")
-        }
+        let result = try galley.run("render", "App", "--module", "Model=Model", "--module", "Base=Base", "--list")
+        #expect(result.outputText == "App/Screen.swift:3: Screen: a view controller\n", "\(result.errorText)")
     }
 
     @Test func anErrorOfAnImportedModuleIsAtItsOwnLine() throws {
-        try Self.inFolder { galley in
-            try galley.write(Self.base + "public let wrong: Int = \"\"\n", to: "Base/Grid.swift")
-            let result = try galley.run("render", "App", "--module", "Model=Model", "--module", "Base=Base")
-            #expect(result.status == 65)
-            #expect(result.errorText.hasPrefix("Base/Grid.swift:23:25: error: "), "\(result.errorText)")
-        }
+        try galley.write(Self.base + "public let wrong: Int = \"\"\n", to: "Base/Grid.swift")
+        let result = try galley.run("render", "App", "--module", "Model=Model", "--module", "Base=Base")
+        #expect(result.status == 65)
+        #expect(result.errorText.hasPrefix("Base/Grid.swift:23:25: error: "), "\(result.errorText)")
     }
 
     @Test func aModuleThatIsNotNamedIsSaidToBeMissing() throws {
-        try Self.inFolder { galley in
-            let result = try galley.run("render", "App", "--module", "Base=Base", "--list")
-            #expect(result.outputText.contains("Model: left out: no such module; --module Model=FOLDER gives its code"), "\(result)")
-        }
+        let result = try galley.run("render", "App", "--module", "Base=Base", "--list")
+        #expect(result.outputText.contains("Model: left out: no such module; --module Model=FOLDER gives its code"), "\(result)")
     }
 
     @Test func theFilesAreTheModuleThatTheyAreSaidToBe() throws {
-        try Self.inFolder { galley in
-            try galley.write("import UIKit\nimport Base\nlet named: UICollectionViewLayout = Shop.make()\nfunc make() -> UICollectionViewLayout { GridController.grid() }\n",
-                to: "App/Screen.swift")
-            #expect(try galley.run("frames", "App", "--module", "Base=Base", "--only", "named").status == 65)
-            let result = try galley.run("frames", "App", "--module", "Base=Base", "--module-name", "Shop", "--only", "named")
-            #expect(result.cells.count == 12, "\(result.errorText)")
-        }
+        try galley.write("import UIKit\nimport Base\nlet named: UICollectionViewLayout = Shop.make()\nfunc make() -> UICollectionViewLayout { GridController.grid() }\n",
+            to: "App/Screen.swift")
+        #expect(try galley.run("frames", "App", "--module", "Base=Base", "--only", "named").status == 65)
+        let result = try galley.run("frames", "App", "--module", "Base=Base", "--module-name", "Shop", "--only", "named")
+        #expect(result.cells.count == 12, "\(result.errorText)")
     }
 
     // MARK: The compiler's arguments
 
     @Test func whatIsFoundDependsOnTheFlagsThatTheCompilerGets() throws {
-        try Self.inFolder { galley in
-            try galley.write(
-                "#if STAGING\nimport UIKit\nimport Base\nfunc staged() -> UICollectionViewLayout { GridController.grid() }\n#endif\n",
-                to: "App/Screen.swift")
-            #expect(try galley.run("frames", "App", "--module", "Base=Base").status == 65)
-            let result = try galley.run("frames", "App", "--module", "Base=Base", "-Xswiftc", "-DSTAGING")
-            #expect(result.cells.count == 12, "\(result.errorText)")
-        }
+        try galley.write(
+            "#if STAGING\nimport UIKit\nimport Base\nfunc staged() -> UICollectionViewLayout { GridController.grid() }\n#endif\n",
+            to: "App/Screen.swift")
+        #expect(try galley.run("frames", "App", "--module", "Base=Base").status == 65)
+        let result = try galley.run("frames", "App", "--module", "Base=Base", "-Xswiftc", "-DSTAGING")
+        #expect(result.cells.count == 12, "\(result.errorText)")
     }
 
     private static func compileModel(in folder: URL) throws {
@@ -113,67 +100,57 @@ struct SwiftModuleTests {
 
     /// A module compiled elsewhere. When it changes, the program is compiled again.
     @Test func whatIsCompiledAlreadyIsLinked() throws {
-        try Self.inFolder { galley in
-            func frames() throws -> Tool.Result {
-                try galley.run("frames", "App", "--module", "Base=Base", "-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o")
-            }
-            try Self.compileModel(in: galley.folder)
-            let result = try frames()
-            #expect(result.cells.count == 5, "\(result.errorText)")
-            try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
-            try Self.compileModel(in: galley.folder)
-            #expect(try frames().cells.count == 3)
+        func frames() throws -> Tool.Result {
+            try galley.run("frames", "App", "--module", "Base=Base", "-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o")
         }
+        try Self.compileModel(in: galley.folder)
+        let result = try frames()
+        #expect(result.cells.count == 5, "\(result.errorText)")
+        try galley.write("public enum Model { public static let count = 3 }\n", to: "Model/Model.swift")
+        try Self.compileModel(in: galley.folder)
+        #expect(try frames().cells.count == 3)
     }
 
     // MARK: Packages
 
     @Test func aTargetIsOfAPackage() throws {
-        try Self.inFolder { galley in
-            let result = try galley.run("render", "--target", "App")
-            #expect(result.status == 64)
-            #expect(result.errorText.contains("--target is for \"swift package galley\""), "\(result.errorText)")
-        }
+        let result = try galley.run("render", "--target", "App")
+        #expect(result.status == 64)
+        #expect(result.errorText.contains("--target is for \"swift package galley\""), "\(result.errorText)")
     }
 
     /// Modules that a package's plugin names or builds are not looked for in the package, where their sources are.
     @Test func aTargetOfAPackageIsCompiledWithItsModules() throws {
-        try Self.inFolder { galley in
-            try Self.compileModel(in: galley.folder)
-            try galley.write("import CModel\npublic enum Model { public static let count = Int(c_count()) }\n", to: "Model/Model.swift")
-            try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
-            let target = ["--target", "App", "--module-name", "App", "--module", "Base=Base", "App/Screen.swift"]
-            let model = ["-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o"]
-            let result = try galley.run(["frames"] + target + model)
-            #expect(result.cells.count == 5)
-            #expect(result.errorText.isEmpty)
-        }
+        try Self.compileModel(in: galley.folder)
+        try galley.write("import CModel\npublic enum Model { public static let count = Int(c_count()) }\n", to: "Model/Model.swift")
+        try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+        let target = ["--target", "App", "--module-name", "App", "--module", "Base=Base", "App/Screen.swift"]
+        let model = ["-Xswiftc", "-I", "-Xswiftc", ".", "-Xswiftc", "Model.o"]
+        let result = try galley.run(["frames"] + target + model)
+        #expect(result.cells.count == 5)
+        #expect(result.errorText.isEmpty)
     }
 
     /// A file may need others of its app beside the modules that the user names.
     @Test func theFilesOfAModuleAreNoPartOfTheApp() throws {
-        try Self.inFolder { galley in
-            try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
-            try galley.write(
-                "import Base\nfinal class Screen: GridController { override var count: Int { Counts.all } }\n", to: "App/Screen.swift")
-            try galley.write("enum Counts { static let all = 4 }\n", to: "App/Counts.swift")
-            let result = try galley.run("frames", "App/Screen.swift", "--module", "Base=Base")
-            #expect(result.cells.count == 4)
-            #expect(result.errorText == "App/Screen.swift: note: with code of App/Counts.swift\n")
-        }
+        try galley.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+        try galley.write(
+            "import Base\nfinal class Screen: GridController { override var count: Int { Counts.all } }\n", to: "App/Screen.swift")
+        try galley.write("enum Counts { static let all = 4 }\n", to: "App/Counts.swift")
+        let result = try galley.run("frames", "App/Screen.swift", "--module", "Base=Base")
+        #expect(result.cells.count == 4)
+        #expect(result.errorText == "App/Screen.swift: note: with code of App/Counts.swift\n")
     }
 
     /// The command is called as by a package's plugin.
     @Test func whatIsSaidOfATargetNamesTheTarget() throws {
-        try Self.inFolder { galley in
-            let target = ["--target", "App", "--module-name", "App", "--module", "Model=Model", "--module", "Base=Base", "App/Screen.swift"]
-            func run(_ verb: String) throws -> Tool.Result {
-                try galley.run([verb] + target)
-            }
-            #expect(try run("verify").outputText.contains("record it: swift package --allow-writing-to-package-directory galley accept --target App\n"))
-            try galley.write("let nothing = 0\n", to: "App/Screen.swift")
-            #expect(try run("render").errorText.hasPrefix("the target App: error: nothing in it gives a layout"))
+        let target = ["--target", "App", "--module-name", "App", "--module", "Model=Model", "--module", "Base=Base", "App/Screen.swift"]
+        func run(_ verb: String) throws -> Tool.Result {
+            try galley.run([verb] + target)
         }
+        #expect(try run("verify").outputText.contains("record it: swift package --allow-writing-to-package-directory galley accept --target App\n"))
+        try galley.write("let nothing = 0\n", to: "App/Screen.swift")
+        #expect(try run("render").errorText.hasPrefix("the target App: error: nothing in it gives a layout"))
     }
 
     @Test(arguments: [
@@ -186,12 +163,10 @@ struct SwiftModuleTests {
         (["grid.layout.yaml", "--module", "Base=Base"], 64, "--module and -Xswiftc are for Swift files"),
     ])
     func aModuleThatCannotBeIsRefused(arguments: [String], status: Int32, message: String) throws {
-        try Self.inFolder { galley in
-            try galley.write(Galley.grid, to: "grid.layout.yaml")
-            try galley.write("", to: "Empty/readme.md")
-            let result = try galley.run(["render"] + arguments)
-            #expect(result.status == status)
-            #expect(result.errorText.contains(message), "\(result.errorText)")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.write("", to: "Empty/readme.md")
+        let result = try galley.run(["render"] + arguments)
+        #expect(result.status == status)
+        #expect(result.errorText.contains(message), "\(result.errorText)")
     }
 }

@@ -3,6 +3,8 @@ import Testing
 
 /// Options for Swift files, which take precedence over the comment above a declaration.
 struct SwiftOptionTests {
+    private let galley = Galley()
+
     /// A size excludes a device, and vice versa; offset 0 counts as an offset.
     @Test func anOptionTakesThePlaceOfWhatACommentSays() throws {
         func description(_ name: String, _ options: String...) throws -> Substring {
@@ -19,8 +21,7 @@ struct SwiftOptionTests {
 
     @Test(arguments: zip(["0", "0.001", "3600", "3600.5"], [64, 0, 0, 64] as [Int32]))
     func codeMayTakeAnHourAtMost(seconds: String, status: Int32) throws {
-        try Galley.inFolderOfGrid { galley throws in
-            #expect(try galley.run("frames", "grid.layout.yaml", "--timeout", seconds).status == status)
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        #expect(try galley.run("frames", "grid.layout.yaml", "--timeout", seconds).status == status)
     }
 }

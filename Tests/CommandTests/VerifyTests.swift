@@ -4,69 +4,65 @@ import Testing
 
 /// Goldens of documents in typical use.
 struct VerifyTests {
+    private let galley = Galley()
+
     @Test func aDocumentWithoutAGoldenIsNewAndThenAccepted() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            let first = try galley.run("verify", "Layouts")
-            #expect(first.status == 1 && first.outputText.contains("new Layouts/grid.svg"))
-            #expect(first.outputText.hasSuffix("If the new output is right, record it: galley accept Layouts\n"))
-            #expect(try galley.run("accept", "Layouts").status == 0)
-            #expect(galley.files.contains("Layouts/grid.frames.json") && galley.files.contains("Layouts/grid-plain.svg"))
-            let second = try galley.run("verify", "Layouts")
-            #expect(second.status == 0 && second.outputText == "4 goldens: 4 same\n")
-        }
+        try galley.writeNamesakes()
+        let first = try galley.run("verify", "Layouts")
+        #expect(first.status == 1 && first.outputText.contains("new Layouts/grid.svg"))
+        #expect(first.outputText.hasSuffix("If the new output is right, record it: galley accept Layouts\n"))
+        #expect(try galley.run("accept", "Layouts").status == 0)
+        #expect(galley.files.contains("Layouts/grid.frames.json") && galley.files.contains("Layouts/grid-plain.svg"))
+        let second = try galley.run("verify", "Layouts")
+        #expect(second.status == 0 && second.outputText == "4 goldens: 4 same\n")
     }
 
     @Test(arguments: ["grid.svg", "grid.png", "grid.frames.json"])
     func aGoldenIsNoDocument(name: String) throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts", "-f", "frames,svg,png")
-            let result = try galley.run("verify", "Layouts/\(name)")
-            #expect(result.status == 64 && result.errorText.contains("name the layout document"), "\(result.errorText)")
-        }
+        try galley.writeNamesakes()
+        try galley.run("accept", "Layouts", "-f", "frames,svg,png")
+        let result = try galley.run("verify", "Layouts/\(name)")
+        #expect(result.status == 64 && result.errorText.contains("name the layout document"), "\(result.errorText)")
     }
 
     @Test func aChangeIsSaidInTheLayoutsWords() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts", "-f", "frames,svg,png")
-            try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
-            let result = try galley.run("verify", "Layouts")
-            #expect(result.status == 1)
-            let words = "\n  header [0, 0]: height + 8; (0, 0) 200 × 30 → (0, 0) 200 × 38\n  5 cells after it moved down 8 pt\n"
-            #expect(result.outputText.contains(words) && result.outputText.contains("6 goldens: 3 same, 3 different"), "\(result.outputText)")
-            #expect(try galley.run("accept", "Layouts").status == 0 && galley.run("verify", "Layouts").status == 0)
-        }
+        try galley.writeNamesakes()
+        try galley.run("accept", "Layouts", "-f", "frames,svg,png")
+        try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "Layouts/grid.layout.yaml")
+        let result = try galley.run("verify", "Layouts")
+        #expect(result.status == 1)
+        let words = "\n  header [0, 0]: height + 8; (0, 0) 200 × 30 → (0, 0) 200 × 38\n  5 cells after it moved down 8 pt\n"
+        #expect(result.outputText.contains(words) && result.outputText.contains("6 goldens: 3 same, 3 different"), "\(result.outputText)")
+        #expect(try galley.run("accept", "Layouts").status == 0 && galley.run("verify", "Layouts").status == 0)
     }
 
     @Test func whatAGoldenShowsItsNameSays() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            let looks = ["--device", "iPhone SE (1st generation)", "--size", "120x90.5", "--appearance", "dark", "--direction", "rtl",
-                "--offset", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
-            #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
-            let made = galley.files.filter { !$0.hasSuffix(".yaml") }
-            #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.120x90.5.rtl+12.5-blueprint~dark@2x.png"))
-            let result = try galley.run("verify", "Layouts")
-            #expect(result.status == 0 && result.outputText == "72 goldens: 72 same\n", "\(result.outputText)")
-        }
+        try galley.writeNamesakes()
+        let looks = ["--device", "iPhone SE (1st generation)", "--size", "120x90.5", "--appearance", "dark", "--direction", "rtl",
+            "--offset", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
+        #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
+        let made = galley.files.filter { !$0.hasSuffix(".yaml") }
+        #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.120x90.5.rtl+12.5-blueprint~dark@2x.png"))
+        let result = try galley.run("verify", "Layouts")
+        #expect(result.status == 0 && result.outputText == "72 goldens: 72 same\n", "\(result.outputText)")
     }
 
     @Test func goldensMayHaveAFolderOfTheirOwn() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            #expect(try galley.run("accept", "Layouts", "--goldens", "Pictures").status == 0)
-            #expect(galley.files.contains("Pictures/grid.svg"))
-            #expect(try galley.run("verify", "Layouts", "--goldens", "Pictures").status == 0)
-        }
+        try galley.writeNamesakes()
+        #expect(try galley.run("accept", "Layouts", "--goldens", "Pictures").status == 0)
+        #expect(galley.files.contains("Pictures/grid.svg"))
+        #expect(try galley.run("verify", "Layouts", "--goldens", "Pictures").status == 0)
     }
 
     @Test func shardsShareTheGoldensOut() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts", "-f", "frames,svg,png", "--appearance", "dark", "--appearance", "light")
-            var seen: [String] = []
-            for part in 1...3 {
-                let result = try galley.run("verify", "Layouts", "--format", "json", "--shard", "\(part)/3")
-                seen += result.outputText.matches(of: /"golden": "([^"]*)"/).map { String($0.1) }
-            }
-            #expect(seen.count == 12 && Set(seen).count == 12)
+        try galley.writeNamesakes()
+        try galley.run("accept", "Layouts", "-f", "frames,svg,png", "--appearance", "dark", "--appearance", "light")
+        var seen: [String] = []
+        for part in 1...3 {
+            let result = try galley.run("verify", "Layouts", "--format", "json", "--shard", "\(part)/3")
+            seen += result.outputText.matches(of: /"golden": "([^"]*)"/).map { String($0.1) }
         }
+        #expect(seen.count == 12 && Set(seen).count == 12)
     }
 
     @Test(arguments: [
@@ -81,90 +77,78 @@ struct VerifyTests {
 
     /// In annotations, a comma ends a property and a colon ends all of them.
     @Test func commasAndColonsAreEscapedInGitHubsAnnotations() throws {
-        try Galley.inNewFolder { galley in
-            try galley.write(Galley.grid, to: "a, b: 5%.layout.yaml")
-            let lines = try galley.run("verify", ".", "--format", "github").outputText.split(separator: "\n")
-            let file = "::error file=./a%2C b%3A 5%25.layout.yaml,title=galley verify::"
-            #expect(lines.first == "\(file)new ./a, b: 5%25.frames.json, ./a, b: 5%25.svg")
-            try galley.run("accept", ".", "-f", "svg")
-            try galley.write(Galley.grid.replacing("items: 5", with: "items: 4"), to: "a, b: 5%.layout.yaml")
-            let different = try galley.run("verify", ".", "--format", "github").outputText
-            let place = file.replacing(",title", with: ",line=5,title")
-            #expect(different.hasPrefix("\(place)different ./a, b: 5%25.svg%0A  cell [0, 4] no longer shown"), "\(different)")
-        }
+        try galley.write(Galley.grid, to: "a, b: 5%.layout.yaml")
+        let lines = try galley.run("verify", ".", "--format", "github").outputText.split(separator: "\n")
+        let file = "::error file=./a%2C b%3A 5%25.layout.yaml,title=galley verify::"
+        #expect(lines.first == "\(file)new ./a, b: 5%25.frames.json, ./a, b: 5%25.svg")
+        try galley.run("accept", ".", "-f", "svg")
+        try galley.write(Galley.grid.replacing("items: 5", with: "items: 4"), to: "a, b: 5%.layout.yaml")
+        let different = try galley.run("verify", ".", "--format", "github").outputText
+        let place = file.replacing(",title", with: ",line=5,title")
+        #expect(different.hasPrefix("\(place)different ./a, b: 5%25.svg%0A  cell [0, 4] no longer shown"), "\(different)")
     }
 
     /// Only PNGs have a scale, and only pictures have a style: other names are not goldens.
     @Test(arguments: ["grid@2x.svg", "grid@2x.frames.json", "grid-blueprint.frames.json", "grid~dark@2x.svg", "grid@4x.png", "grid@2x@2x.png"])
     func aFieldThatAFormatHasNotMakesNoGolden(name: String) throws {
-        try Galley.inFolderOfGrid { galley in
-            try galley.run("accept", ".", "-f", "frames,svg,png")
-            try galley.write("of someone else", to: name)
-            let result = try galley.run("verify", ".")
-            #expect(result.status == 0 && result.outputText == "3 goldens: 3 same\n", "\(result.outputText)")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.run("accept", ".", "-f", "frames,svg,png")
+        try galley.write("of someone else", to: name)
+        let result = try galley.run("verify", ".")
+        #expect(result.status == 0 && result.outputText == "3 goldens: 3 same\n", "\(result.outputText)")
     }
 
-    private func inFolder(ofEmptyLayouts count: Int, _ body: (Galley) throws -> Void) throws {
-        try Galley.inNewFolder { galley in
-            for index in 0..<count { try galley.write("galley: 1\nsections: []\n", to: "\(index).layout.yaml") }
-            try body(galley)
-        }
+    private func writeEmptyLayouts(_ count: Int) throws {
+        for index in 0..<count { try galley.write("galley: 1\nsections: []\n", to: "\(index).layout.yaml") }
     }
 
     /// Each document has two goldens.
     @Test(arguments: zip([50, 51], ["\n", "\nand 2 more, which --json lists\n"]))
     func problemsBeyondTheFirstHundredAreCounted(documents: Int, rest: String) throws {
-        try inFolder(ofEmptyLayouts: documents) { galley throws in
-            let text = try galley.run("verify", ".").outputText
-            let count = 2 * documents
-            #expect(text.split(separator: "\n").count { $0.hasPrefix("new ") } == 100)
-            #expect(text.contains(".svg\(rest)\(count) goldens: \(count) new\n"), "\(text)")
-            let json = try galley.run("verify", ".", "--format", "json").outputText
-            #expect(json.matches(of: /"status": "new"/).count == count)
-        }
+        try writeEmptyLayouts(documents)
+        let text = try galley.run("verify", ".").outputText
+        let count = 2 * documents
+        #expect(text.split(separator: "\n").count { $0.hasPrefix("new ") } == 100)
+        #expect(text.contains(".svg\(rest)\(count) goldens: \(count) new\n"), "\(text)")
+        let json = try galley.run("verify", ".", "--format", "json").outputText
+        #expect(json.matches(of: /"status": "new"/).count == count)
     }
 
     @Test func aWrongDocumentIsAnErrorOfItsOwn() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.run("accept", "Layouts")
-            try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
-            let result = try galley.run("verify", "Layouts")
-            #expect(result.status == 65 && result.outputText.contains("failed Layouts/grid.frames.json, Layouts/grid.svg\n  Layouts/grid.layout.yaml:2:11: error:"))
-            #expect(result.outputText.contains("2 same"))
-        }
+        try galley.writeNamesakes()
+        try galley.run("accept", "Layouts")
+        try galley.write("galley: 1\nsections: 3\n", to: "Layouts/grid.layout.yaml")
+        let result = try galley.run("verify", "Layouts")
+        #expect(result.status == 65 && result.outputText.contains("failed Layouts/grid.frames.json, Layouts/grid.svg\n  Layouts/grid.layout.yaml:2:11: error:"))
+        #expect(result.outputText.contains("2 same"))
     }
 
     @Test func nothingIsAcceptedInContinuousIntegration() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            let result = try galley.run(["accept", "Layouts"], environment: ["CI": "true"])
-            #expect(result.status == 64 && result.errorText.contains("CI is set"))
-            #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
-        }
+        try galley.writeNamesakes()
+        let result = try galley.run(["accept", "Layouts"], environment: ["CI": "true"])
+        #expect(result.status == 64 && result.errorText.contains("CI is set"))
+        #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
     }
 
     @Test func goldensWithoutADocumentAreListedAndRemovedWhenAsked() throws {
-        try Galley.inFolderOfNamesakes { galley throws in
-            try galley.write("galley: 1\ndocuments: [Layouts]\nformats: [frames, svg, png]\n", to: "galley.yaml")
-            try galley.write(Galley.grid, to: "Layouts/list.layout.yaml")
-            try galley.run("accept")
-            try galley.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Layouts/logo.svg")
-            try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/list.layout.yaml"))
-            let listed = try galley.run("verify")
-            #expect(listed.status == 1 && listed.outputText.contains("obsolete Layouts/list.png\n"))
-            #expect(listed.outputText.contains("9 goldens: 6 same, 3 obsolete"))
-            #expect(try galley.run("verify", "Layouts/grid.layout.yaml").status == 0, "what is obsolete fails nothing else")
-            #expect(try galley.run("accept", "--prune").status == 0)
-            #expect(galley.files.allSatisfy { !$0.contains("list") } && galley.files.contains("Layouts/grid-plain.svg"))
-            #expect(galley.files.contains("Layouts/logo.svg"), "what is not Galley's stays")
-            #expect(try galley.run("verify").status == 0)
-        }
+        try galley.writeNamesakes()
+        try galley.write("galley: 1\ndocuments: [Layouts]\nformats: [frames, svg, png]\n", to: "galley.yaml")
+        try galley.write(Galley.grid, to: "Layouts/list.layout.yaml")
+        try galley.run("accept")
+        try galley.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Layouts/logo.svg")
+        try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/list.layout.yaml"))
+        let listed = try galley.run("verify")
+        #expect(listed.status == 1 && listed.outputText.contains("obsolete Layouts/list.png\n"))
+        #expect(listed.outputText.contains("9 goldens: 6 same, 3 obsolete"))
+        #expect(try galley.run("verify", "Layouts/grid.layout.yaml").status == 0, "what is obsolete fails nothing else")
+        #expect(try galley.run("accept", "--prune").status == 0)
+        #expect(galley.files.allSatisfy { !$0.contains("list") } && galley.files.contains("Layouts/grid-plain.svg"))
+        #expect(galley.files.contains("Layouts/logo.svg"), "what is not Galley's stays")
+        #expect(try galley.run("verify").status == 0)
     }
 
     @Test func manyProcessesAcceptTheSameFolder() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-test-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let galley = Galley(folder: folder)
+        let folder = galley.folder
         for index in 0..<6 { try galley.write(Galley.grid, to: "grid\(index).layout.yaml") }
         await withTaskGroup(of: Int32?.self) { tasks in
             for _ in 0..<8 { tasks.addTask { try? Galley.tool.run(["accept", "."], in: folder).status } }
@@ -176,50 +160,46 @@ struct VerifyTests {
 
     /// A character is reported as in rendering: once per run, at its first location.
     @Test func recordingSaysWhichCharactersTheFontLacks() throws {
-        try Galley.inNewFolder { galley throws in
-            let grid = Galley.grid.replacing("title: Grid", with: "title: \"\u{E44}\u{E17}\"")
-            for name in ["a", "b"] { try galley.write(grid, to: "\(name).layout.yaml") }
-            let warnings = try galley.run("accept", ".").errorText.split(separator: "\n").filter { $0.contains("the font has no") }
-            #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("a.layout.yaml:2: warning: ") }, "\(warnings)")
-            #expect(try !galley.run("accept", ".").errorText.contains("warning"), "nothing is recorded")
-        }
+        let grid = Galley.grid.replacing("title: Grid", with: "title: \"\u{E44}\u{E17}\"")
+        for name in ["a", "b"] { try galley.write(grid, to: "\(name).layout.yaml") }
+        let warnings = try galley.run("accept", ".").errorText.split(separator: "\n").filter { $0.contains("the font has no") }
+        #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains("a.layout.yaml:2: warning: ") }, "\(warnings)")
+        #expect(try !galley.run("accept", ".").errorText.contains("warning"), "nothing is recorded")
     }
 
     /// Frames are in drawing order, without duplicates.
     @Test func aTableOfFramesInAnotherOrderDiffers() throws {
-        try Galley.inFolderOfGrid { galley throws in
-            try galley.run("accept", "grid.layout.yaml", "-f", "frames")
-            let golden = try galley.text("grid.frames.json")
-            let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let first = try #require(lines.firstIndex { $0.contains("\"category\"") })
-            var swapped = lines
-            swapped.swapAt(first, first + 1)
-            try galley.write(swapped.joined(separator: "\n"), to: "grid.frames.json")
-            let other = try galley.run("verify", "grid.layout.yaml")
-            #expect(other.status == 1)
-            #expect(other.outputText.contains("  drawing order: cell [0, 0] lies below cell [0, 1], and lay above it\n"), "\(other.outputText)")
-            var doubled = lines
-            doubled.insert(lines[first], at: first)
-            try galley.write(doubled.joined(separator: "\n"), to: "grid.frames.json")
-            let twice = try galley.run("verify", "grid.layout.yaml")
-            let words = "\"elements.1\": cell [0, 0] is listed twice"
-            #expect(twice.status == 1 && twice.outputText.contains("unreadable grid.frames.json\n  \(words)\n"), "\(twice.outputText)")
-            try galley.write(golden, to: "whole.json")
-            let diff = try galley.run("diff", "whole.json", "grid.frames.json")
-            #expect(diff.status == 65 && diff.errorText.contains(words), "\(diff.errorText)")
-            try galley.write("\u{FEFF}" + golden, to: "grid.frames.json")
-            let marked = try galley.run("verify", "grid.layout.yaml")
-            #expect(marked.status == 1 && marked.outputText.contains("it begins with a byte order mark (U+FEFF)"), "\(marked.outputText)")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.run("accept", "grid.layout.yaml", "-f", "frames")
+        let golden = try galley.text("grid.frames.json")
+        let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let first = try #require(lines.firstIndex { $0.contains("\"category\"") })
+        var swapped = lines
+        swapped.swapAt(first, first + 1)
+        try galley.write(swapped.joined(separator: "\n"), to: "grid.frames.json")
+        let other = try galley.run("verify", "grid.layout.yaml")
+        #expect(other.status == 1)
+        #expect(other.outputText.contains("  drawing order: cell [0, 0] lies below cell [0, 1], and lay above it\n"), "\(other.outputText)")
+        var doubled = lines
+        doubled.insert(lines[first], at: first)
+        try galley.write(doubled.joined(separator: "\n"), to: "grid.frames.json")
+        let twice = try galley.run("verify", "grid.layout.yaml")
+        let words = "\"elements.1\": cell [0, 0] is listed twice"
+        #expect(twice.status == 1 && twice.outputText.contains("unreadable grid.frames.json\n  \(words)\n"), "\(twice.outputText)")
+        try galley.write(golden, to: "whole.json")
+        let diff = try galley.run("diff", "whole.json", "grid.frames.json")
+        #expect(diff.status == 65 && diff.errorText.contains(words), "\(diff.errorText)")
+        try galley.write("\u{FEFF}" + golden, to: "grid.frames.json")
+        let marked = try galley.run("verify", "grid.layout.yaml")
+        #expect(marked.status == 1 && marked.outputText.contains("it begins with a byte order mark (U+FEFF)"), "\(marked.outputText)")
     }
 
     @Test func aLookThatNobodyWroteIsIgnored() throws {
-        try Galley.inFolderOfGrid { galley throws in
-            try galley.run("accept", "grid.layout.yaml", "-f", "frames")
-            let golden = try galley.text("grid.frames.json").replacing(/"look": "[^"]*"/, with: "\"look\": \"a\\n::error::forged\"")
-            try galley.write(golden, to: "grid.frames.json")
-            let text = try galley.run("verify", "grid.layout.yaml").outputText
-            #expect(text == "1 golden: 1 same\n", "\(text)")
-        }
+        try galley.write(Galley.grid, to: "grid.layout.yaml")
+        try galley.run("accept", "grid.layout.yaml", "-f", "frames")
+        let golden = try galley.text("grid.frames.json").replacing(/"look": "[^"]*"/, with: "\"look\": \"a\\n::error::forged\"")
+        try galley.write(golden, to: "grid.frames.json")
+        let text = try galley.run("verify", "grid.layout.yaml").outputText
+        #expect(text == "1 golden: 1 same\n", "\(text)")
     }
 }
