@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 import UIKit
 
@@ -123,62 +122,5 @@ struct SectionSnapshotTests {
         dataSource.reorderingHandlers.canReorderItem = { $0 == "roots" }
         #expect(!dataSource.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))
         #expect(dataSource.collectionView(view, canMoveItemAt: IndexPath(item: 1, section: 0)))
-    }
-
-    /// A tree as the paths of its items, for comparison: nothing remains of an item that is deleted.
-    private struct PlainTree {
-        var paths: [[Int]] = []
-        var open: Set<Int> = []
-
-        func path(of item: Int) -> [Int]? { paths.first { $0.last == item } }
-        var items: [Int] { paths.map { $0[$0.count - 1] } }
-        var visible: [Int] { paths.filter { $0.dropLast().allSatisfy(open.contains) }.map { $0[$0.count - 1] } }
-
-        /// The index after an item's descendants.
-        func end(of path: [Int]) -> Int {
-            paths.lastIndex { $0.starts(with: path) }.map { $0 + 1 } ?? paths.count
-        }
-
-        mutating func delete(_ item: Int) {
-            guard let path = path(of: item) else { return }
-            open.subtract(paths.filter { $0.starts(with: path) }.map { $0[$0.count - 1] })
-            paths.removeAll { $0.starts(with: path) }
-        }
-    }
-
-    @Test(arguments: 0..<40) func anyEditsGiveTheItemsOfAPlainTree(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        var (snapshot, plain) = (NSDiffableDataSourceSectionSnapshot<Int>(), PlainTree())
-        for _ in 0..<60 {
-            let known = plain.items.randomElement(using: &random)
-            // Deleted items come back.
-            let new = (0..<12).filter { !plain.items.contains($0) }.randomElement(using: &random)
-            switch (Int.random(in: 0..<6, using: &random), known, new) {
-            case (0, _, let new?):
-                snapshot.append([new])
-                plain.paths.append([new])
-            case (1, let known?, let new?):
-                snapshot.append([new], to: known)
-                let path = plain.path(of: known)!
-                plain.paths.insert(path + [new], at: plain.end(of: path))
-            case (2, let known?, let new?):
-                snapshot.insert([new], after: known)
-                let path = plain.path(of: known)!
-                plain.paths.insert(path.dropLast() + [new], at: plain.end(of: path))
-            case (3, let known?, _):
-                snapshot.delete([known])
-                plain.delete(known)
-            case (4, let known?, _):
-                snapshot.collapse([known])
-                plain.open.remove(known)
-            case (5, let known?, _):
-                snapshot.expand([known])
-                plain.open.insert(known)
-            default: continue
-            }
-            #expect(snapshot.items == plain.items)
-            #expect(snapshot.visibleItems == plain.visible)
-            #expect(plain.items.allSatisfy { snapshot.isExpanded($0) == plain.open.contains($0) })
-        }
     }
 }
