@@ -7,17 +7,13 @@ import UIKit
 struct InterfaceErrorTests {
     /// The message or the notes on a XIB file of this content.
     private func outcome(of content: String) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Cell.xib")
-        try Data(content.utf8).write(to: file)
-        let sources = InterfaceSources([.init(path: file.path, classes: [])], outlets: [Self.outlets])
-        do {
-            return try Album.perform(sources) { try UINib(nibName: "Cell", bundle: nil).objects(ownedBy: nil) }
-                .notes.joined(separator: "\n")
-        } catch let error as InterfaceError {
-            return error.description
+        try Album.inFile("Cell.xib", content, outlets: [Self.outlets]) { sources in
+            do {
+                return try Album.perform(sources) { try UINib(nibName: "Cell", bundle: nil).objects(ownedBy: nil) }
+                    .notes.joined(separator: "\n")
+            } catch let error as InterfaceError {
+                return error.description
+            }
         }
     }
 
@@ -159,19 +155,15 @@ struct InterfaceErrorTests {
     }
 
     @Test func aControllerWithinItselfIsAnError() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Loop.storyboard")
-        try Data("""
+        let loop = """
             <document><scenes><scene><objects>
             <navigationController id='loop' customClass='UINavigationController' sceneMemberID='viewController'>
             <connections><segue destination='loop' kind='relationship' relationship='rootViewController'/></connections>
             </navigationController></objects></scene></scenes></document>
-            """.utf8).write(to: file)
+            """
         let error = #expect(throws: InterfaceError.self) {
-            try Album.perform(InterfaceSources([.init(path: file.path, classes: ["UINavigationController"])])) {
-                try UIStoryboard.controller(of: UINavigationController.self)
+            try Album.inFile("Loop.storyboard", loop, classes: ["UINavigationController"]) { sources in
+                try Album.perform(sources) { try UIStoryboard.controller(of: UINavigationController.self) }
             }
         }
         #expect(error?.description == "Loop.storyboard:2: a controller contains itself")
