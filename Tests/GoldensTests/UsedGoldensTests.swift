@@ -7,26 +7,23 @@ import Testing
 /// The lists of used goldens, which determine obsolete ones.
 struct UsedGoldensTests {
     private static let whole = ["/x/P.xctest", "--testing-library", "swift-testing"]
+    private let temporary = TemporaryFolder()
+    private var package: URL { temporary.url }
 
-    private func inPackage(_ body: (URL) throws -> Void) throws {
-        try inNewFolder { folder in
-            try Data().write(to: folder.appendingPathComponent("Package.swift"))
-            try ProcessEnvironment.$given.withValue([:]) { try body(folder) }
-        }
+    init() throws { try Data().write(to: package.appendingPathComponent("Package.swift")) }
+
+    private func golden(_ name: String, in other: URL? = nil) -> URL {
+        (other ?? package).appendingPathComponent("Tests/__Snapshots__/T/\(name).txt")
     }
 
-    private func golden(_ name: String, in package: URL) -> URL {
-        package.appendingPathComponent("Tests/__Snapshots__/T/\(name).txt")
-    }
-
-    private func ask(_ names: [String], in package: URL, _ arguments: [String] = whole, isComplete: Bool = true) throws {
-        try UsedGoldens(names.map { golden($0, in: package) }).write(
+    private func ask(_ names: [String], _ arguments: [String] = whole, isComplete: Bool = true) throws {
+        try UsedGoldens(names.map { golden($0) }).write(
             to: package.appendingPathComponent(".build/galley"), of: TestProcess(arguments: arguments), isComplete: isComplete)
     }
 
-    private func asked(_ names: [String], in package: URL) throws -> [String]? {
-        let list = try UsedGoldens.read(for: golden("any", in: package))
-        return list.map { list in names.filter { list.contains(golden($0, in: package)) } }
+    private func asked(_ names: [String], in other: URL? = nil) throws -> [String]? {
+        let list = try ProcessEnvironment.$given.withValue([:]) { try UsedGoldens.read(for: golden("any", in: other)) }
+        return list.map { list in names.filter { list.contains(golden($0, in: other)) } }
     }
 
     @Test(arguments: [
@@ -42,59 +39,49 @@ struct UsedGoldensTests {
     }
 
     @Test func aWholeRunTakesThePlaceOfTheLast() throws {
-        try inPackage { package throws in
-            #expect(try asked(["a"], in: package) == nil)
-            try ask(["a", "b"], in: package)
-            try ask(["b", "c"], in: package)
-            #expect(try asked(["a", "b", "c"], in: package) == ["b", "c"])
-        }
+        #expect(try asked(["a"]) == nil)
+        try ask(["a", "b"])
+        try ask(["b", "c"])
+        #expect(try asked(["a", "b", "c"]) == ["b", "c"])
     }
 
     @Test(arguments: [["P.xctest", "--filter", "c", "--testing-library", "swift-testing"], ["P.xctest", "M.Class/test"]])
     func aRunOfSomeTestsAddsToTheListAndTakesNothing(arguments: [String]) throws {
-        try inPackage { package throws in
-            try ask(["c"], in: package, arguments)
-            #expect(try asked(["c"], in: package) == nil, "it says nothing of the others")
-            try ask(["a"], in: package)
-            for name in ["c", "d", "c"] { try ask([name], in: package, arguments) }
-            #expect(try asked(["a", "b", "c", "d"], in: package) == ["a", "c", "d"])
-        }
+        try ask(["c"], arguments)
+        #expect(try asked(["c"]) == nil, "it says nothing of the others")
+        try ask(["a"])
+        for name in ["c", "d", "c"] { try ask([name], arguments) }
+        #expect(try asked(["a", "b", "c", "d"]) == ["a", "c", "d"])
     }
 
     @Test func aRunThatFellShortTakesNothing() throws {
-        try inPackage { package throws in
-            try ask(["a", "b"], in: package)
-            try ask(["c"], in: package, isComplete: false)
-            #expect(try asked(["a", "b", "c"], in: package) == ["a", "b", "c"])
-        }
+        try ask(["a", "b"])
+        try ask(["c"], isComplete: false)
+        #expect(try asked(["a", "b", "c"]) == ["a", "b", "c"])
     }
 
     @Test func aPackageThatIsMovedOrReachedByALinkKeepsItsList() throws {
-        try inPackage { package throws in
-            try ask(["a"], in: package)
-            let link = package.deletingLastPathComponent().appendingPathComponent("galley-link-\(UUID())")
-            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package)
-            defer { unlink(link.path) }
-            #expect(try asked(["a", "b"], in: link) == ["a"])
-            let place = package.deletingLastPathComponent().appendingPathComponent("galley-moved-\(UUID())")
-            try FileManager.default.moveItem(at: package, to: place)
-            defer { try? FileManager.default.moveItem(at: place, to: package) }
-            #expect(try asked(["a", "b"], in: place) == ["a"])
-        }
+        try ask(["a"])
+        let link = package.deletingLastPathComponent().appendingPathComponent("galley-link-\(UUID())")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package)
+        defer { unlink(link.path) }
+        #expect(try asked(["a", "b"], in: link) == ["a"])
+        let place = package.deletingLastPathComponent().appendingPathComponent("galley-moved-\(UUID())")
+        try FileManager.default.moveItem(at: package, to: place)
+        defer { try? FileManager.default.moveItem(at: place, to: package) }
+        #expect(try asked(["a", "b"], in: place) == ["a"])
     }
 
     @Test func manyProcessesAddAtOnce() throws {
-        try inPackage { package throws in
-            try ask([], in: package)
-            DispatchQueue.concurrentPerform(iterations: 40) { index in
-                do {
-                    try ask(["g\(index)"], in: package, ["P.xctest", "M.Class/test\(index)"])
-                } catch {
-                    Issue.record(error)
-                }
+        try ask([])
+        DispatchQueue.concurrentPerform(iterations: 40) { index in
+            do {
+                try ask(["g\(index)"], ["P.xctest", "M.Class/test\(index)"])
+            } catch {
+                Issue.record(error)
             }
-            #expect(try asked((0..<40).map { "g\($0)" }, in: package)?.count == 40)
         }
+        #expect(try asked((0..<40).map { "g\($0)" })?.count == 40)
     }
 
     @Test func reportsOfProcessesDoNotTakeEachOthersPlace() {

@@ -5,22 +5,20 @@ import Testing
 
 /// Compares the scanner with the compiler's parser.
 struct CompilerTokensTests {
+    private let temporary = TemporaryFolder()
+
     @Test(.enabled(if: CompilerParser.libraries != nil, "the toolchain has no libraries of SwiftParser and SwiftSyntax"))
     func tokensAreThoseOfTheCompiler() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-tokens-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-
         let more = MoreTests.areWanted ? ["Sources/SwiftSource", "Sources/LinuxUIKit", "Tests/LinuxUIKitTests"] : []
         var files = try sources(of: ["Sources/SwiftSource/Tokens", "Sources/HostFiles", "Sources/MessageText"] + more)
         #expect(files.count > 20)
         for (index, text) in HardTokens.cases.enumerated() {
-            let file = folder.appendingPathComponent("hard-\(index).swift")
+            let file = temporary.url.appendingPathComponent("hard-\(index).swift")
             try Data(text.utf8).write(to: file)
             files.append(file)
         }
         let libraries = try #require(CompilerParser.libraries)
-        let expected = try CompilerParser.tokens(of: files, libraries: libraries, in: folder)
+        let expected = try CompilerParser.tokens(of: files, libraries: libraries, in: temporary.url)
         try #require(expected.count == files.count)
         for (file, parsed) in zip(files, expected) {
             let source = SourceText([UInt8](try Data(contentsOf: file)))

@@ -2,13 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command in a separate folder, with its resource limits.
+/// The command in a new folder of its own, with its resource limits.
 struct Command {
-    let folder: URL
-
-    static func inNewFolder(_ body: (Command) throws -> Void) throws {
-        try TestSupport.inNewFolder { try body(Command(folder: $0)) }
-    }
+    private let temporary = TemporaryFolder()
+    var folder: URL { temporary.url }
 
     /// The program to measure: the release build set in the environment.
     private static let program = ProcessInfo.processInfo.environment["GALLEY_RELEASE"]

@@ -6,6 +6,7 @@ import Testing
 /// Inputs that once caused failures, and similar ones. With the release build, which `Scripts/test-more` gives them to, no verb takes
 /// long for one or ends by a signal.
 struct CorpusTests {
+    private let command = Command()
     private static let corpus = Fixtures.root.appendingPathComponent("Tests/Fuzzing/Corpus")
 
     /// The files of a target, by name.
@@ -29,18 +30,14 @@ struct CorpusTests {
 
     @Test(.enabled(if: Command.measuresRelease), arguments: files(.document))
     func aDocumentIsBoundedInEveryVerb(document: Fixture) throws {
-        try Command.inNewFolder { command in
-            try command.write(document.data(), to: "input.layout.yaml")
-            for verb in Command.verbs + Command.verbsThatMayRefuse { try command.isBounded(verb("input.layout.yaml")) }
-        }
+        try command.write(document.data(), to: "input.layout.yaml")
+        for verb in Command.verbs + Command.verbsThatMayRefuse { try command.isBounded(verb("input.layout.yaml")) }
     }
 
     @Test(.enabled(if: Command.measuresRelease), arguments: files(.frames) + files(.png))
     func aFileIsBoundedInDiff(file: Fixture) throws {
-        try Command.inNewFolder { command in
-            let name = "input.\(file.url.pathExtension)"
-            try command.write(file.data(), to: name)
-            try command.isBoundedInDiff(name)
-        }
+        let name = "input.\(file.url.pathExtension)"
+        try command.write(file.data(), to: name)
+        try command.isBoundedInDiff(name)
     }
 }
