@@ -136,9 +136,7 @@ struct BoundaryTests {
         let section = rows(.absolute(50))
         if headers { section.boundarySupplementaryItems.append(boundary("header", .absolute(30), .top, pins: true)) }
         if footers { section.boundarySupplementaryItems.append(boundary("footer", .absolute(20), .bottom, pins: true)) }
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: offset)
-        return try solve(section, items: [10, 10], in: viewport)
+        return try solve(section, items: [10, 10], in: .small.scrolled(y: offset))
     }
 
     @Test func aPinnedHeaderStaysAtTheTopUntilTheNextSectionPushesIt() throws {
@@ -154,36 +152,6 @@ struct BoundaryTests {
     @Test func aPinnedFooterStaysAtTheBottom() throws {
         #expect(try pinned(0, headers: false).view("footer")?.frame.minY == 460)
         #expect(try pinned(200, headers: false).view("footer")?.frame.minY == 500)
-    }
-
-    @Test func aHeaderIsNotPulledDownBeforeTheContent() throws {
-        #expect(try pinned(-80).view("header")?.frame.minY == 0)
-    }
-
-    @Test func theSafeAreaBoundsWhatIsVisible() throws {
-        let section = rows(.absolute(50))
-        section.boundarySupplementaryItems = [boundary("header", .absolute(30), .top, pins: true)]
-        var viewport = LayoutViewport.small
-        viewport.safeAreaInsets.top = 54
-        viewport.contentOffset = CGPoint(x: 0, y: 100)
-        #expect(try solve(section, items: [20], in: viewport).view("header")?.frame.minY == 154)
-    }
-
-    @Test func aPinnedItemIsRaisedWhileItIsVisible() throws {
-        let solved = try pinned(100)
-        #expect(solved.view("header")?.zIndex == 1_000_000_001)
-        #expect(solved.view("header", 1)?.zIndex == 1_000_000_001)
-        #expect(try pinned(0).view("header", 1)?.zIndex == 1)
-        #expect(try pinned(0).cell(0, 0) == pinned(300).cell(0, 0))
-    }
-
-    @Test func layoutWideItemsPinToo() throws {
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: 70)
-        let solved = try solve(rows(.absolute(50)), items: [30], in: viewport, configure: {
-            $0.boundarySupplementaryItems = [boundary("title", .absolute(40), .top, pins: true)]
-        })
-        #expect(solved.layoutView("title")?.frame.minY == 70)
     }
 
     @Test func aPinnedItemWithoutWidthIsAnError() throws {

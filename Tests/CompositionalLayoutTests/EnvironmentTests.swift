@@ -54,8 +54,7 @@ struct EnvironmentTests {
             let isLarge = environment.traitCollection.preferredContentSizeCategory == .accessibilityLarge
             return rows(.absolute(isLarge ? 90 : 50))
         }
-        let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-        view.content = LayoutContent(itemCounts: [2])
+        let view = host(layout, items: [2])
         #expect(view.contentSize.height == 100)
         view.adopt(traitCollection: UITraitCollection(displayScale: 2, preferredContentSizeCategory: .accessibilityLarge))
         #expect(view.contentSize.height == 180)

@@ -209,14 +209,6 @@ struct GroupTests {
         #expect(try solve(NSCollectionLayoutSection(group: group), items: [3]).contentSize.height == 200)
     }
 
-    @Test func aPartlyFilledColumnIsShorterByWhatItLacks() throws {
-        let group = column(.absolute(300), spacing: .fixed(10), [item(.fractionalWidth(1), .absolute(90))])
-        let solved = try solve(NSCollectionLayoutSection(group: group), items: [4])
-        // 300, then 90 plus the 10 left of a full group.
-        #expect(solved.contentSize.height == 400)
-        #expect(solved.groupFrame(1, inSection: 0) == rect(0, 300, 320, 100))
-    }
-
     /// A group that is estimated along the scroll axis is as long as its content, partly filled too, whatever the estimate.
     @Test(arguments: 1...9) func anEstimatedGroupIsNeverTrimmed(count: Int) throws {
         func contentSizes(_ groups: (NSCollectionLayoutDimension) -> [NSCollectionLayoutGroup], horizontally: Bool = false) throws -> [[CGSize]] {

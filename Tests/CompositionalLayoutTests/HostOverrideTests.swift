@@ -5,15 +5,9 @@ import Testing
 
 /// A collection view queries a layout subclass as in UIKit.
 struct HostOverrideTests {
-    private func view(_ layout: UICollectionViewLayout, items: [Int]) -> UICollectionView {
-        let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-        view.content = LayoutContent(itemCounts: items)
-        return view
-    }
-
     @Test func attributesBeyondTheBoundsAreCut() {
         let layout = GenerousLayout(section: rows(.absolute(50)))
-        let view = view(layout, items: [100])
+        let view = host(layout, items: [100])
         #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 100)
         #expect(view.indexPathsForVisibleItems.map(\.item) == Array(0..<10))
         view.contentOffset.y = 50
@@ -21,7 +15,7 @@ struct HostOverrideTests {
     }
 
     @Test func whatIsMovedOutOfTheBoundsIsNotVisible() {
-        let view = view(GenerousLayout(section: rows(.absolute(50))) , items: [4])
+        let view = host(GenerousLayout(section: rows(.absolute(50))), items: [4])
         (view.collectionViewLayout as? GenerousLayout)?.distance = 480
         #expect(view.indexPathsForVisibleItems.isEmpty)
         (view.collectionViewLayout as? GenerousLayout)?.distance = 479
@@ -30,7 +24,7 @@ struct HostOverrideTests {
 
     @Test func aTransformCountsInWhatIsVisible() {
         let layout = GenerousLayout(section: rows(.absolute(50)))
-        let view = view(layout, items: [1])
+        let view = host(layout, items: [1])
         layout.distance = 490
         #expect(view.indexPathsForVisibleItems.isEmpty)
         layout.scale = 2
@@ -39,7 +33,7 @@ struct HostOverrideTests {
 
     @Test func whatIsBeyondTheBoundsIsNotMeasured() {
         let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
-        let view = view(GenerousLayout(section: section), items: [100])
+        let view = host(GenerousLayout(section: section), items: [100])
         view.content.fittingSize = { _, proposal in CGSize(width: proposal.width, height: 60) }
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 5080)
@@ -47,7 +41,7 @@ struct HostOverrideTests {
 
     @Test func anotherSizeAsksWhereToScrollTo() {
         let layout = PagingLayout(section: rows(.absolute(50)))
-        let view = view(layout, items: [100])
+        let view = host(layout, items: [100])
         view.layoutIfNeeded()
         view.contentOffset.y = 130
         #expect(view.contentOffset.y == 130)
@@ -59,7 +53,7 @@ struct HostOverrideTests {
 
     @Test func anyOtherLayoutIsAskedInTheNextPass() {
         let layout = ColumnLayout()
-        let view = view(layout, items: [100])
+        let view = host(layout, items: [100])
         view.layoutIfNeeded()
         view.bounds.size.width = 300
         #expect(layout.proposals.isEmpty)

@@ -8,18 +8,9 @@ struct HostTests {
         NSCollectionLayoutSection(group: row(.estimated(height), [item(.fractionalWidth(1), .estimated(height))]))
     }
 
-    private func view(
-        _ layout: UICollectionViewLayout, items: [Int], height: CGFloat = 480, fitting: LayoutContent.FittingSize? = nil
-    ) -> UICollectionView {
-        let view = UICollectionView(frame: rect(0, 0, 320, height), collectionViewLayout: layout)
-        view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
-        view.content = LayoutContent(itemCounts: items, fittingSize: fitting)
-        return view
-    }
-
     @Test func elementsKeepTheirEstimatesUntilTheViewLaysOut() {
         let layout = UICollectionViewCompositionalLayout(section: feed())
-        let view = view(layout, items: [100], fitting: { _, proposal in CGSize(width: proposal.width, height: 120) })
+        let view = host(layout, items: [100], fitting: { _, proposal in CGSize(width: proposal.width, height: 120) })
         #expect(view.contentSize.height == 5000)
         view.layoutIfNeeded()
         // Four rows of 120 fill the view; others are not measured (B-E3).
@@ -32,7 +23,7 @@ struct HostTests {
 
     @Test func aReloadOrAnotherSizeDropsMeasuredSizes() {
         let layout = UICollectionViewCompositionalLayout(section: feed())
-        let view = view(layout, items: [10], height: 100, fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
+        let view = host(layout, items: [10], size: CGSize(width: 320, height: 100), fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 540)
         view.reloadData()
@@ -51,7 +42,7 @@ struct HostTests {
             wasAsked = true
             return false
         }
-        let view = view(layout, items: [10], fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
+        let view = host(layout, items: [10], fitting: { _, proposal in CGSize(width: proposal.width, height: 70) })
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 500)
         #expect(wasAsked)
@@ -59,7 +50,7 @@ struct HostTests {
 
     @Test func onlyEstimatedSidesInvalidate() throws {
         let layout = UICollectionViewCompositionalLayout(section: feed())
-        let view = view(layout, items: [10])
+        let view = host(layout, items: [10])
         view.content.fittingSize = { _, proposal in proposal }
         let original = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
         let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
@@ -78,7 +69,7 @@ struct HostTests {
         let section = feed()
         section.boundarySupplementaryItems = [boundary("header", .estimated(30), .top)]
         let layout = UICollectionViewCompositionalLayout(section: section)
-        let view = view(layout, items: [1], fitting: { element, proposal in
+        let view = host(layout, items: [1], fitting: { element, proposal in
             CGSize(width: proposal.width, height: element.kind == "header" ? 44.5 : 60)
         })
         view.layoutIfNeeded()
@@ -88,14 +79,14 @@ struct HostTests {
 
     @Test func scrollingInvalidatesWhereSomethingIsPinned() {
         let plain = UICollectionViewCompositionalLayout(section: rows(.absolute(50)))
-        let plainView = view(plain, items: [100])
+        let plainView = host(plain, items: [100])
         plainView.layoutIfNeeded()
         #expect(!plain.shouldInvalidateLayout(forBoundsChange: rect(0, 10, 320, 480)))
         #expect(plain.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 300, 480)))
         let section = rows(.absolute(50))
         section.boundarySupplementaryItems = [boundary("header", .absolute(30), .top, pins: true)]
         let pinned = UICollectionViewCompositionalLayout(section: section)
-        let pinnedView = view(pinned, items: [100])
+        let pinnedView = host(pinned, items: [100])
         pinnedView.layoutIfNeeded()
         #expect(pinned.shouldInvalidateLayout(forBoundsChange: rect(0, 10, 320, 480)))
         pinnedView.contentOffset.y = 77
@@ -104,7 +95,7 @@ struct HostTests {
 
     @Test func aBoundsChangeAsksWhileTheOldBoundsStand() {
         let layout = CuriousLayout(section: rows(.absolute(50)))
-        let view = view(layout, items: [10])
+        let view = host(layout, items: [10])
         view.layoutIfNeeded()
         layout.log = []
         view.contentOffset.y = 10
@@ -118,7 +109,7 @@ struct HostTests {
         let layout = AdjustedLayout(rows(.absolute(50)))
         var preparations = 0
         layout.onPreparing = { _ in preparations += 1 }
-        let view = view(layout, items: [3])
+        let view = host(layout, items: [3])
         view.layoutIfNeeded()
         _ = (view.contentSize, view.indexPathsForVisibleItems, layout.layoutAttributesForElements(in: view.bounds))
         #expect(preparations == 1)
@@ -135,14 +126,14 @@ struct HostTests {
         layout.onPreparing = { layout in
             frames = (0..<3).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
         }
-        let view = view(layout, items: [3])
+        let view = host(layout, items: [3])
         #expect(view.contentSize.height == 150)
         #expect(frames == [rect(0, 0, 320, 50), rect(0, 50, 320, 50), rect(0, 100, 320, 50)])
     }
 
     @Test func aSubclassMayChangeWhatItAnswers() throws {
         let layout = AdjustedLayout(rows(.absolute(50))) { $0.alpha = 1 - CGFloat($0.indexPath.item) / 4 }
-        let view = view(layout, items: [4])
+        let view = host(layout, items: [4])
         view.layoutIfNeeded()
         let attributes = try #require(layout.layoutAttributesForElements(in: view.bounds))
         #expect(attributes.map(\.alpha) == [1, 0.75, 0.5, 0.25])
@@ -150,7 +141,7 @@ struct HostTests {
 
     @Test func attributesAreOfTheLayoutsOwnClass() throws {
         let layout = TintedLayout(section: rows(.absolute(50)))
-        let view = view(layout, items: [2])
+        let view = host(layout, items: [2])
         let attributes = try #require(layout.layoutAttributesForElements(in: view.bounds))
         #expect(attributes.allSatisfy { $0 is TintedAttributes })
         #expect(attributes.map(\.indexPath.item) == [0, 1])
@@ -159,7 +150,7 @@ struct HostTests {
     @Test func invalidatedItemsAreMeasuredAgain() {
         let heights = Changing()
         let layout = UICollectionViewCompositionalLayout(section: feed())
-        let view = view(layout, items: [3], fitting: { _, proposal in CGSize(width: proposal.width, height: heights.value) })
+        let view = host(layout, items: [3], fitting: { _, proposal in CGSize(width: proposal.width, height: heights.value) })
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 120)
         heights.value = 90
@@ -175,7 +166,7 @@ struct HostTests {
     @Test func anotherLayoutTakesTheViewOver() {
         let first = UICollectionViewCompositionalLayout(section: rows(.absolute(50)))
         let second = UICollectionViewCompositionalLayout(section: rows(.absolute(60)))
-        let view = view(first, items: [2])
+        let view = host(first, items: [2])
         #expect(view.contentSize.height == 100)
         view.collectionViewLayout = second
         #expect(first.collectionView == nil && second.collectionView === view)

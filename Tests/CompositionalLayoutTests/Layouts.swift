@@ -74,6 +74,17 @@ func solve(
         .solve(in: viewport, content: LayoutContent(itemCounts: items, fittingSize: fitting))
 }
 
+/// A collection view at scale 2 with a layout's content.
+func host(
+    _ layout: UICollectionViewLayout, items: [Int], size: CGSize = CGSize(width: 320, height: 480),
+    fitting: LayoutContent.FittingSize? = nil
+) -> UICollectionView {
+    let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
+    view.content = LayoutContent(itemCounts: items, fittingSize: fitting)
+    return view
+}
+
 extension LayoutViewport {
     static let small = LayoutViewport(width: 320, height: 480, scale: 2)
 

@@ -7,12 +7,11 @@ struct ListTests {
     private typealias Configuration = UICollectionLayoutListConfiguration
 
     private func solve(
-        _ configuration: UICollectionLayoutListConfiguration, items: [Int], width: CGFloat = 393,
+        _ configuration: Configuration, items: [Int], in viewport: LayoutViewport = LayoutViewport(width: 393, height: 852, scale: 3),
         fitting: LayoutContent.FittingSize? = nil
     ) throws -> SolvedLayout {
-        try UICollectionViewCompositionalLayout.list(using: configuration).solve(
-            in: LayoutViewport(width: width, height: 852, scale: 3),
-            content: LayoutContent(itemCounts: items, fittingSize: fitting))
+        try UICollectionViewCompositionalLayout.list(using: configuration)
+            .solve(in: viewport, content: LayoutContent(itemCounts: items, fittingSize: fitting))
     }
 
     private func separators(_ solved: SolvedLayout, _ section: Int = 0) -> [LayoutElement] {
@@ -96,8 +95,7 @@ struct ListTests {
             configuration.headerMode = .supplementary
             configuration.footerMode = .supplementary
             configuration.metrics = metrics
-            let solved = try UICollectionViewCompositionalLayout.list(using: configuration).solve(
-                in: LayoutViewport(width: 390, height: 844, scale: scale), content: LayoutContent(itemCounts: [1, 1]))
+            let solved = try solve(configuration, items: [1, 1], in: LayoutViewport(width: 390, height: 844, scale: scale))
             for section in [0, 1] {
                 let frames = [solved.view(Self.header, section)?.frame, solved.cell(section, 0), solved.view(Self.footer, section)?.frame]
                 #expect(frames.compactMap { ($0?.height ?? 0) * scale } == heights)
@@ -123,8 +121,7 @@ struct ListTests {
         viewport.traitCollection = UITraitCollection(traitsFrom: [
             viewport.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
         ])
-        let solved = try UICollectionViewCompositionalLayout.list(using: configuration).solve(
-            in: viewport, content: LayoutContent(itemCounts: [1]))
+        let solved = try solve(configuration, items: [1], in: viewport)
         let frames = [solved.view(Self.header, 0)?.frame, solved.cell(0, 0), solved.view(Self.footer, 0)?.frame]
         #expect(frames.compactMap { (($0?.height ?? 0) * 3).rounded() } == heights)
     }
@@ -144,9 +141,9 @@ struct ListTests {
     func groupsOfRowsAreApart(metrics: ListMetrics, scale: CGFloat, gaps: [CGFloat]) throws {
         var configuration = Configuration(appearance: .insetGrouped)
         configuration.metrics = metrics
-        let solved = try UICollectionViewCompositionalLayout.list(using: configuration).solve(
-            in: LayoutViewport(width: 390, height: 844, scale: scale),
-            content: LayoutContent(itemCounts: [1, 1, 1], fittingSize: { _, size in CGSize(width: size.width, height: 50) }))
+        let solved = try solve(
+            configuration, items: [1, 1, 1], in: LayoutViewport(width: 390, height: 844, scale: scale),
+            fitting: { _, size in CGSize(width: size.width, height: 50) })
         let rows = [0, 1, 2].compactMap { solved.cell($0, 0) }
         let found = [
             rows[0].minY, rows[1].minY - rows[0].maxY, rows[2].minY - rows[1].maxY, solved.contentSize.height - rows[2].maxY,
@@ -160,8 +157,7 @@ struct ListTests {
         var viewport = LayoutViewport(width: 390, height: 844, scale: 2)
         viewport.traits.systemVersion = system
         for appearance in [Configuration.Appearance.grouped, .insetGrouped] {
-            let solved = try UICollectionViewCompositionalLayout.list(using: Configuration(appearance: appearance))
-                .solve(in: viewport, content: LayoutContent(itemCounts: [1, 1]))
+            let solved = try solve(Configuration(appearance: appearance), items: [1, 1], in: viewport)
             #expect(solved.cell(0, 0)?.minY == inset)
         }
     }
@@ -173,8 +169,7 @@ struct ListTests {
     func listsHaveTheMetricsOfTheirViewportsSystem(device: Device, metrics: ListMetrics?, height: CGFloat) throws {
         var configuration = Configuration(appearance: .insetGrouped)
         configuration.metrics = metrics
-        let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
-            .solve(in: device.viewport, content: LayoutContent(itemCounts: [2]))
+        let solved = try solve(configuration, items: [2], in: device.viewport)
         #expect(solved.cell(0, 0)?.height == height)
         #expect(separators(solved).map(\.frame.height) == [height == 52 ? 1 : 1 / device.viewport.scale])
         var list = ListDescription(appearance: .insetGrouped)
@@ -191,8 +186,7 @@ struct ListTests {
         func row(_ metrics: ListMetrics, _ appearance: UICollectionLayoutListConfiguration.Appearance) throws -> CGRect? {
             var configuration = Configuration(appearance: appearance)
             configuration.metrics = metrics
-            return try UICollectionViewCompositionalLayout.list(using: configuration)
-                .solve(in: viewport, content: LayoutContent(itemCounts: [1])).cell(0, 0)
+            return try solve(configuration, items: [1], in: viewport).cell(0, 0)
         }
         #expect(try row(.iOS, .insetGrouped) == rect(30, 35, 380, 44))
         #expect(try row(.iOS, .grouped) == rect(0, 35, 430, 44))
@@ -251,8 +245,7 @@ struct ListTests {
         configuration.footerMode = .supplementary
         var viewport = LayoutViewport(width: 852, height: 393, scale: 3)
         viewport.safeAreaInsets = NSDirectionalEdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
-        let solved = try UICollectionViewCompositionalLayout.list(using: configuration)
-            .solve(in: viewport, content: LayoutContent(itemCounts: [2]))
+        let solved = try solve(configuration, items: [2], in: viewport)
         let row = try #require(solved.cell(0, 0))
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             let view = try #require(solved.view(kind)?.frame)
@@ -303,8 +296,7 @@ struct ListTests {
             configuration.headerMode = mode
             func solve(_ padding: CGFloat?) throws -> SolvedLayout {
                 configuration.headerTopPadding = padding
-                return try UICollectionViewCompositionalLayout.list(using: configuration)
-                    .solve(in: viewport, content: LayoutContent(itemCounts: [2, 2]))
+                return try self.solve(configuration, items: [2, 2], in: viewport)
             }
             let (own, bare) = (try solve(nil), try solve(0))
             let moved = zip(own.elements(), bare.elements()).map { ($0.id, $0.frame.minY - $1.frame.minY) }
@@ -423,12 +415,8 @@ struct ListTests {
     }
 
     @Test func separatorsAreMirrored() throws {
-        var viewport = LayoutViewport(width: 393, height: 852, scale: 3)
-        viewport.traitCollection = UITraitCollection(traitsFrom: [
-            viewport.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
-        ])
-        let solved = try UICollectionViewCompositionalLayout.list(using: Configuration(appearance: .plain))
-            .solve(in: viewport, content: LayoutContent(itemCounts: [2]))
+        let viewport = LayoutViewport(width: 393, height: 852, scale: 3).rightToLeft
+        let solved = try solve(Configuration(appearance: .plain), items: [2], in: viewport)
         #expect(separators(solved).map(\.frame.minX) == [0, 0, 0])
         #expect(separators(solved).map(\.frame.maxX) == [373, 373, 373])
     }

@@ -11,13 +11,11 @@ struct MeasuringTests {
     ) throws -> SolvedLayout {
         let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
         section.boundarySupplementaryItems = [boundary("header", .estimated(40), .top), boundary("footer", .estimated(40), .bottom)]
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: offset)
         let content = LayoutContent(itemCounts: [count], fittingSize: { element, proposal in
             note(element)
             return CGSize(width: proposal.width, height: element.category == .cell ? height(element.item) : 20)
         }, measuring: .visible)
-        return try UICollectionViewCompositionalLayout(section: section).solve(in: viewport, content: content)
+        return try UICollectionViewCompositionalLayout(section: section).solve(in: .small.scrolled(y: offset), content: content)
     }
 
     @Test func onlyWhatCanBeSeenIsAsked() throws {

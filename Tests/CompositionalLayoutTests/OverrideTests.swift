@@ -43,10 +43,8 @@ struct OverrideTests {
         section.boundarySupplementaryItems = [boundary("header", .absolute(30), .top)]
         section.boundarySupplementaryItems[0].pinToVisibleBounds = isPinned
         let layout = AdjustedLayout(section) { if offset == 0, $0.representedElementKind == "header" { $0.center.x += 9 } }
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: offset)
         let header = LayoutElement.ID(category: .supplementary, kind: "header", section: 0, item: 0)
-        let origin = try #require(try solve(layout, items: [20], in: viewport).origin(of: header))
+        let origin = try #require(try solve(layout, items: [20], in: .small.scrolled(y: offset)).origin(of: header))
         let words = origin.position.flatMap(\.terms).map(\.words)
         #expect(words.contains("pinned to the visible bounds") == (offset > 0), "\(words)")
         #expect(words.contains("changed by the layout's own code") == (offset == 0), "\(words)")
@@ -258,8 +256,7 @@ struct OverrideTests {
 
     @Test func aViewsOwnLayoutIsGivenBackToIt() throws {
         let layout = stretchyLayout()
-        let view = UICollectionView(frame: rect(0, 0, 200, 100), collectionViewLayout: layout)
-        view.content = LayoutContent(itemCounts: [5])
+        let view = host(layout, items: [5], size: CGSize(width: 200, height: 100))
         #expect(view.contentSize.width == 200)
         _ = try solve(layout, items: [2])
         #expect(layout.collectionView === view)
@@ -272,10 +269,9 @@ struct OverrideTests {
         let layout = AdjustedLayout(section)
         var width: CGFloat?
         layout.onPreparing = { width = $0.collectionView?.bounds.width }
-        let view = UICollectionView(frame: rect(0, 0, 200, 100), collectionViewLayout: layout)
-        view.content = LayoutContent(itemCounts: [1], fittingSize: { _, proposal in
+        let view = host(layout, items: [1], size: CGSize(width: 200, height: 100)) { _, proposal in
             CGSize(width: proposal.width, height: proposal.width)
-        })
+        }
         view.layoutIfNeeded()
         #expect(view.contentSize.height == 200 && width == 200)
         _ = try solve(layout, items: [1])

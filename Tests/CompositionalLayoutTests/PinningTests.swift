@@ -247,8 +247,7 @@ struct PinningTests {
             calls += 1
             return rows(.absolute(50))
         }, configuration: configuration)
-        let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-        view.content = LayoutContent(itemCounts: [100])
+        let view = host(layout, items: [100])
         view.layoutIfNeeded()
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 70, 320, 480)))
         view.contentOffset.y = 70

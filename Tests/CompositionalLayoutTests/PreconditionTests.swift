@@ -12,8 +12,7 @@ struct PreconditionTests {
             let layout = UICollectionViewCompositionalLayout { index, _ in
                 index == 0 ? rows(.absolute(9)) : rows(.fractionalWidth(.infinity))
             }
-            let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-            view.content = LayoutContent(itemCounts: [1, 1])
+            let view = host(layout, items: [1, 1])
             view.layoutIfNeeded()
         }
         #expect(try complaint(result).contains("Section 1: Invalid fractional width: inf. The fraction must be a finite value."))

@@ -174,10 +174,8 @@ struct QueryTests {
     }
 
     @Test func theBoundIsNoLessThanWhatIsVisible() throws {
-        var viewport = LayoutViewport.small
         for offset in stride(from: CGFloat(0), to: 3000, by: 137) {
-            viewport.contentOffset = CGPoint(x: 0, y: offset)
-            let solved = try solve(badgedGrid(), items: [40, 40, 40], in: viewport)
+            let solved = try solve(badgedGrid(), items: [40, 40, 40], in: .small.scrolled(y: offset))
             let count = solved.visibleElements().count
             #expect(solved.visibleElementBound >= count)
             #expect(solved.visibleElementBound <= count + 40)
@@ -211,11 +209,10 @@ struct QueryTests {
 
     @Test(arguments: [10, 100_000_000, 1_000_000_000_000])
     func theNumberOfItemsTakesNoTimeAndNoMemory(count: Int) throws {
-        var viewport = LayoutViewport(width: 300, height: 600, scale: 3)
+        let viewport = LayoutViewport(width: 300, height: 600, scale: 3)
         let section = badgedGrid()
         let height = try solve(section, items: [count], in: viewport).contentSize.height
-        viewport.contentOffset = CGPoint(x: 0, y: max(0, height / 2))
-        let solved = try solve(section, items: [count], in: viewport)
+        let solved = try solve(section, items: [count], in: viewport.scrolled(y: max(0, height / 2)))
         #expect(solved.visibleElements().count < 60)
         let last = try #require(solved.cell(0, count - 1))
         // Groups of 96.667 with 4 between: (300 − 10) / 3 floored to thirds.
@@ -229,10 +226,7 @@ struct QueryTests {
 
     private func attached(_ section: NSCollectionLayoutSection, items: [Int]) -> (UICollectionView, UICollectionViewCompositionalLayout) {
         let layout = UICollectionViewCompositionalLayout(section: section)
-        let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-        view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
-        view.content = LayoutContent(itemCounts: items)
-        return (view, layout)
+        return (host(layout, items: items), layout)
     }
 
     @Test func cellsAreFoundThroughTheirGroupsRect() throws {
@@ -299,12 +293,8 @@ struct QueryTests {
     @Test func rightToLeftIsAMirror() throws {
         let section = badgedGrid()
         section.contentInsets.leading = 40
-        var mirrored = LayoutViewport.small
-        mirrored.traitCollection = UITraitCollection(traitsFrom: [
-            mirrored.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
-        ])
         let left = try solve(section, items: [10, 3])
-        let right = try solve(section, items: [10, 3], in: mirrored)
+        let right = try solve(section, items: [10, 3], in: .small.rightToLeft)
         for (one, other) in zip(left.elements(), right.elements()) {
             #expect(one.id == other.id)
             #expect(other.frame.minX == 320 - one.frame.maxX && other.frame.minY == one.frame.minY)
@@ -317,10 +307,7 @@ struct QueryTests {
         let section = NSCollectionLayoutSection(
             group: column(.fractionalHeight(1), width: .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
         section.boundarySupplementaryItems = [boundary("side", .fractionalHeight(1), width: .absolute(30), .leading, pins: true)]
-        var mirrored = LayoutViewport.small
-        mirrored.traitCollection = UITraitCollection(traitsFrom: [
-            mirrored.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
-        ])
+        var mirrored = LayoutViewport.small.rightToLeft
         let solved = try solve(section, items: [9], in: mirrored, direction: .horizontal)
         #expect(solved.contentOffset == CGPoint(x: 610, y: 0))
         #expect(solved.cell(0, 0) == rect(800, 0, 100, 480))

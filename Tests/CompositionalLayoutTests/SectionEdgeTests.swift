@@ -15,17 +15,6 @@ struct SectionEdgeTests {
         #expect(try [1, 2, 3].map { try solve(section, items: [$0]).contentSize.height } == [30, 80, 80])
     }
 
-    /// The item's group is full and the next one trimmed, so the run ends with neither the first nor the last group.
-    @Test func anItemIsFoundBeyondTheTrimmedGroupAfterIt() throws {
-        let section = NSCollectionLayoutSection(
-            group: column(.absolute(300), [item(.fractionalWidth(1), .fractionalHeight(1 / 3))]))
-        section.interGroupSpacing = -250
-        let solved = try solve(section, items: [7, 1])
-        // Groups from 0 to 300, from 50 to 350, and from 100 to 200, where the second section begins.
-        #expect(solved.contentSize.height == 300 && solved.cell(0, 5) == rect(0, 250, 320, 100))
-        #expect(solved.elements(in: rect(0, 310, 10, 10)).map(\.item) == [5])
-    }
-
     @Test func aViewIsFoundFarBelowItsGroup() throws {
         let flag = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "flag",

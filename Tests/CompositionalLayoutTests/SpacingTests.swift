@@ -125,12 +125,6 @@ struct SpacingTests {
         #expect(try solve(sideways(10, bottom: .fixed(-40)), items: [3]).contentSize.height == 10)
     }
 
-    @Test func groupSpacingLiesBetweenGroupsOnly() throws {
-        let section = rows(.absolute(50))
-        section.interGroupSpacing = 7
-        #expect(try solve(section, items: [3]).contentSize.height == 164)
-    }
-
     // MARK: Insets (B-N1 … B-N5)
 
     @Test func itemInsetsLeaveTheNeighboursWhereTheyAre() throws {

@@ -144,9 +144,7 @@ struct VisibleItemsTests {
             }
             return section
         }
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: 20)
-        _ = try layout.solve(in: viewport, content: LayoutContent(itemCounts: [1, 0, 2, 100, 1]))
+        _ = try layout.solve(in: .small.scrolled(y: 20), content: LayoutContent(itemCounts: [1, 0, 2, 100, 1]))
         #expect(seen.paths.map(\.section) == [3, 2, 0])
         // A section that does not scroll sideways receives the view's offset.
         #expect(seen.offsets == Array(repeating: CGPoint(x: 0, y: 20), count: 3))
@@ -173,8 +171,7 @@ struct VisibleItemsTests {
             for item in items where item.indexPath.item == 1 { item.alpha -= 0.25 }
         }
         let layout = UICollectionViewCompositionalLayout(section: section)
-        let view = UICollectionView(frame: rect(0, 0, 320, 250), collectionViewLayout: layout)
-        view.content = LayoutContent(itemCounts: [20])
+        let view = host(layout, items: [20], size: CGSize(width: 320, height: 250))
         view.layoutIfNeeded()
         view.contentOffset.y = 60
         view.layoutIfNeeded()

@@ -5,20 +5,10 @@ import Testing
 
 /// Surprising behaviour of a layout in a collection view.
 struct HostGotchaTests {
-    private func view(
-        _ layout: UICollectionViewLayout, items: [Int], size: CGSize = CGSize(width: 320, height: 480),
-        fitting: LayoutContent.FittingSize? = nil
-    ) -> UICollectionView {
-        let view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-        view.adopt(traitCollection: UITraitCollection(displayScale: 2, layoutDirection: .leftToRight))
-        view.content = LayoutContent(itemCounts: items, fittingSize: fitting)
-        return view
-    }
-
     // C12
     @Test func aViewLaidOutBeforeItHasASizeIsSolvedOnceItHas() {
         let group = row(.fractionalHeight(0.5), [item(.absolute(100), .fractionalHeight(1))])
-        let view = view(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), items: [4], size: .zero)
+        let view = host(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), items: [4], size: .zero)
         view.layoutIfNeeded()
         #expect(view.contentSize == .zero && view.indexPathsForVisibleItems.isEmpty)
         view.bounds.size = CGSize(width: 320, height: 480)
@@ -35,7 +25,7 @@ struct HostGotchaTests {
         section.orthogonalScrollingBehavior = .groupPagingCentered
         section.visibleItemsInvalidationHandler = { _, offset, _ in told.offsets.append(offset.x) }
         let layout = UICollectionViewCompositionalLayout(section: section)
-        let view = view(layout, items: [5])
+        let view = host(layout, items: [5])
         view.contentOffset.y = 30
         view.layoutIfNeeded()
         view.orthogonalContentOffsets = [0: 140]
@@ -54,7 +44,7 @@ struct HostGotchaTests {
             store.asked.append(index)
             return store.rowHeights.indices.contains(index) ? rows(.absolute(store.rowHeights[index])) : nil
         }
-        let view = view(layout, items: [2, 3])
+        let view = host(layout, items: [2, 3])
         #expect(view.contentSize.height == 310)
         store.rowHeights.removeLast()
         view.content.itemCounts = [2]
@@ -68,7 +58,7 @@ struct HostGotchaTests {
     @Test func enlargedAttributesAreNotFedBack() {
         let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
         let layout = EnlargingLayout(section: section)
-        let view = view(layout, items: [4], fitting: { _, proposal in proposal })
+        let view = host(layout, items: [4], fitting: { _, proposal in proposal })
         let path = IndexPath(item: 1, section: 0)
         for _ in 0..<3 {
             view.layoutIfNeeded()
@@ -86,11 +76,7 @@ struct HostGotchaTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
             let layout = RestlessLayout(section: section)
-            let view = UICollectionView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
-            view.content = LayoutContent(itemCounts: [4]) { _, proposal in
-                CGSize(width: proposal.width, height: 70)
-            }
-            view.layoutIfNeeded()
+            host(layout, items: [4], fitting: { _, proposal in CGSize(width: proposal.width, height: 70) }).layoutIfNeeded()
         }
         let complaint = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
         #expect(complaint?.contains("UICollectionView is stuck in its update/layout loop.") == true)
@@ -100,7 +86,7 @@ struct HostGotchaTests {
     // C33
     @Test func cellsThatASubclassMovesAreFoundWhereTheirGroupsAre() {
         let layout = AdjustedLayout(rows(.absolute(50))) { if $0.indexPath.item == 0 { $0.frame.origin.y += 500 } }
-        let view = view(layout, items: [20])
+        let view = host(layout, items: [20])
         let moved = layout.layoutAttributesForElements(in: rect(0, 0, 320, 50)) ?? []
         #expect(moved.map(\.frame) == [rect(0, 500, 320, 50)])
         let there = layout.layoutAttributesForElements(in: rect(0, 500, 320, 50)) ?? []
@@ -115,7 +101,7 @@ struct HostGotchaTests {
                 [rect(0, 0, 10, 10), rect(0, 150, 10, 10)].map(NSCollectionLayoutGroupCustomItem.init(frame:))
             }
             let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-            let view = view(layout, items: [2])
+            let view = host(layout, items: [2])
             let attributes = layout.layoutAttributesForElements(in: rect(0, 140, 320, 40)) ?? []
             #expect(attributes.map(\.indexPath.item) == found)
             #expect(view.contentSize.height == height)

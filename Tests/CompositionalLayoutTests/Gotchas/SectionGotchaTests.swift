@@ -52,9 +52,7 @@ struct SectionGotchaTests {
             boundary("top", .absolute(30), .top, pins: true),
             boundary("side", .absolute(40), width: .absolute(20), .topLeading, pins: true),
         ]
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: 100)
-        let solved = try solve(section, items: [20], in: viewport)
+        let solved = try solve(section, items: [20], in: .small.scrolled(y: 100))
         #expect(solved.view("top")?.frame == rect(0, 100, 320, 30))
         #expect(solved.view("side")?.frame == rect(0, 100, 20, 40))
     }

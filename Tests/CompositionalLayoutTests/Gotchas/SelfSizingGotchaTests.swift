@@ -48,12 +48,10 @@ struct SelfSizingGotchaTests {
     // C27
     @Test func rowsMeasuredAboveTheViewMoveWhatItShowed() throws {
         let section = NSCollectionLayoutSection(group: row(.estimated(50), [item(.fractionalWidth(1), .estimated(50))]))
-        var viewport = LayoutViewport.small
-        viewport.contentOffset = CGPoint(x: 0, y: 2010)
         let content = LayoutContent(itemCounts: [100], fittingSize: { _, proposal in
             CGSize(width: proposal.width, height: 80)
         }, measuring: .visible)
-        var solved = try UICollectionViewCompositionalLayout(section: section).solve(in: viewport, content: content)
+        var solved = try UICollectionViewCompositionalLayout(section: section).solve(in: .small.scrolled(y: 2010), content: content)
         #expect(solved.cell(0, 40)?.minY == 2000)
         #expect(solved.contentSize.height == 5210)
         try solved.scroll(to: CGPoint(x: 0, y: 1810))

@@ -71,10 +71,7 @@ struct PropertyTests {
     @Test(arguments: Seeds.all)
     func mirroredTwiceIsTheIdentity(seed: UInt64) throws {
         let layout = RandomLayout(seed: seed)
-        var mirrored = layout.viewport
-        mirrored.traitCollection = UITraitCollection(traitsFrom: [
-            layout.viewport.traitCollection, UITraitCollection(layoutDirection: .rightToLeft),
-        ])
+        var mirrored = layout.viewport.rightToLeft
         // Pinned items depend on the scroll position, which is mirrored only if the view is.
         mirrored.contentOffset = nil
         guard layout.configuration.scrollDirection == .vertical else { return }
