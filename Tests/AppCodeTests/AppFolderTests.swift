@@ -86,10 +86,9 @@ struct AppFolderTests {
             "App/App.xcodeproj/project.pbxproj": project, "App/Feed.swift": "", "Core/Package.swift": "", "Core/Sources/Item.swift": "",
             "My Kit/Row.swift": "", "Other/Other.swift": "",
         ]
-        try AppFixture.with(files) { app in
-            let found = AppFolder(around: [app.path("App/Feed.swift")]).files.filter { !$0.hasSuffix("Package.swift") }
-            #expect(Set(found) == Set(["App/Feed.swift", "Core/Sources/Item.swift", "My Kit/Row.swift"].map(app.path)))
-        }
+        let app = try AppFixture(files)
+        let found = AppFolder(around: [app.path("App/Feed.swift")]).files.filter { !$0.hasSuffix("Package.swift") }
+        #expect(Set(found) == Set(["App/Feed.swift", "Core/Sources/Item.swift", "My Kit/Row.swift"].map(app.path)))
     }
 
     @Test func groupsOfAWorkspaceHaveFolders() throws {

@@ -36,7 +36,7 @@ struct LaterDataTests {
 
     /// The property's type can be made, but its initializer stops.
     @Test func statementsAreSkippedIfMakingTheirPropertyStops() throws {
-        try OneFileApp.running("""
+        let run = try OneFileApp("""
             final class FeedModel {
                 init() { fatalError("no account") }
                 func load() {}
@@ -55,11 +55,10 @@ struct LaterDataTests {
                     view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
                 }
             }
-            """) { run in
-            let frames = try run("frames", "--only", "FeedController")
-            #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
-            #expect(frames.errorText.contains("model is not set, and the code there that needs it does not run"), "\(frames.errorText)")
-        }
+            """)
+        let frames = try run("frames", "--only", "FeedController")
+        #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
+        #expect(frames.errorText.contains("model is not set, and the code there that needs it does not run"), "\(frames.errorText)")
     }
 
     @Test func whatTheMainQueueHasIsDrawn() throws {
