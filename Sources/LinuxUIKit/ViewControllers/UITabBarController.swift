@@ -4,30 +4,32 @@ public import Foundation
 open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
-    private var tabs: [UIViewController]?
+    private var controllers: [UIViewController]?
+    /// The tabs of iOS 18, and what belongs to them.
+    final var tabSetup = TabSetup()
 
     /// The tabs' controllers. After setting them, the selected controller stays selected if it is still there; otherwise the first
     /// one is selected.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// The index of the selected controller; `NSNotFound` if there is none.
     open var selectedIndex: Int = NSNotFound {
-        didSet { if tabs?.indices.contains(selectedIndex) != true { selectedIndex = oldValue } }
+        didSet { if controllers?.indices.contains(selectedIndex) != true { selectedIndex = oldValue } }
     }
 
     open var selectedViewController: UIViewController? {
-        get { tabs.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
-        set { selectedIndex = tabs?.firstIndex { $0 === newValue } ?? selectedIndex }
+        get { controllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set { selectedIndex = controllers?.firstIndex { $0 === newValue } ?? selectedIndex }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let (old, new, selected) = (tabs ?? [], viewControllers ?? [], selectedViewController)
+        let (old, new, selected) = (controllers ?? [], viewControllers ?? [], selectedViewController)
         for controller in old where !new.contains(controller) && controller.parent === self { controller.removeFromParent() }
         for controller in new where !old.contains(controller) { addChild(controller) }
-        tabs = viewControllers
+        controllers = viewControllers
         selectedIndex = new.firstIndex { $0 === selected } ?? 0
     }
 
