@@ -191,9 +191,8 @@ struct ControllerStage {
     }
 
     func adoptTraits(in view: UIView) {
-        view.setNeedsLayout()
-        if view.traitCollection != viewport.traitCollection { view.adopt(traitCollection: viewport.traitCollection) }
-        for subview in view.subviews { adoptTraits(in: subview) }
+        view.setAllNeedLayout()
+        view.adopt(traitsOfSurroundings: view.superview?.traitCollection ?? viewport.traitCollection)
     }
 
     /// The innermost controller that containers show.
@@ -221,6 +220,7 @@ struct ControllerStage {
     /// The viewport for solving a collection view in the window.
     func viewport(of view: UICollectionView) -> LayoutViewport {
         var own = viewport
+        own.traits = view.traitCollection.traits
         own.orthogonalContentOffsets = view.orthogonalContentOffsets
         own.adjustedContentInset = view.ownContentInset
         if view.contentOffset != .zero, view.contentOffset != start(of: view) { own.contentOffset = view.contentOffset }
@@ -282,6 +282,11 @@ extension UIView {
     /// The visible scroll views in the tree, outer ones first.
     fileprivate var scrollViews: [UIScrollView] {
         isVisible ? ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews) : []
+    }
+
+    fileprivate func setAllNeedLayout() {
+        setNeedsLayout()
+        for subview in subviews { subview.setAllNeedLayout() }
     }
 
     fileprivate var allCollectionViews: [UICollectionView] {

@@ -28,6 +28,8 @@ struct LayoutFlags: OptionSet {
     static let hasGivenMargins = LayoutFlags(rawValue: 1 << 12)
     /// Properties are observed.
     static let isObserved = LayoutFlags(rawValue: 1 << 13)
+    /// `updateProperties()` has to be called.
+    static let properties = LayoutFlags(rawValue: 1 << 14)
 
     /// The flags to set on the superviews: pending calls become `layoutBelow` and `updateBelow`.
     var above: LayoutFlags {

@@ -35,6 +35,7 @@ package struct LayoutPass {
         var requester: UIView?
         if view.flags.contains(.layout) {
             view.flags.remove(.layout)
+            view.updatePropertiesIfNeeded()
             view.askController { $0.viewWillLayoutSubviews() }
             view.layoutSubviews()
             view.askController { $0.viewDidLayoutSubviews() }
@@ -77,6 +78,20 @@ extension UIView {
         guard let controller else { return }
         typealias Unbound = (UIViewController) -> Void
         withoutActuallyEscaping(body) { unsafeBitCast($0, to: Unbound.self)(controller) }
+    }
+
+    /// Has `updateProperties()` called before the next layout.
+    public final func setNeedsUpdateProperties() {
+        flags.insert(.properties)
+        setNeedsLayout()
+    }
+
+    /// Calls `updateProperties()` of the view, and of its controller, if that is pending.
+    public final func updatePropertiesIfNeeded() {
+        guard flags.contains(.properties) else { return }
+        flags.remove(.properties)
+        updateProperties()
+        askController { $0.updateProperties() }
     }
 
     fileprivate var firstWithPendingLayout: UIView {

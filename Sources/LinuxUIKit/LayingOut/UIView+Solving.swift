@@ -17,6 +17,7 @@ struct FittingTarget {
 extension UIView {
     /// The size of this view as the root of its tree, from constraints and content, in points; `nil` if there are neither.
     final func fittingSize(_ target: FittingTarget) -> CGSize? {
+        updatePropertiesIfNeeded()
         updateConstraintsIfNeeded()
         let tree = ConstraintTree(of: self)
         guard !tree.isEmpty || intrinsicContentSize != UIView.noIntrinsicSize else { return nil }

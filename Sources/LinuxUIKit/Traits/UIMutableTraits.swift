@@ -11,34 +11,6 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The mutable traits of a collection.
-struct OpenTraits: UIMutableTraits {
-    var horizontalSizeClass: UIUserInterfaceSizeClass
-    var verticalSizeClass: UIUserInterfaceSizeClass
-    var displayScale: CGFloat
-    var layoutDirection: UITraitEnvironmentLayoutDirection
-    var userInterfaceStyle: UIUserInterfaceStyle
-    var userInterfaceIdiom: UIUserInterfaceIdiom
-    var preferredContentSizeCategory: UIContentSizeCategory
-
-    init(_ traits: UITraitCollection) {
-        horizontalSizeClass = traits.horizontalSizeClass
-        verticalSizeClass = traits.verticalSizeClass
-        displayScale = traits.displayScale
-        layoutDirection = traits.layoutDirection
-        userInterfaceStyle = traits.userInterfaceStyle
-        userInterfaceIdiom = traits.userInterfaceIdiom
-        preferredContentSizeCategory = traits.preferredContentSizeCategory
-    }
-
-    var collection: UITraitCollection {
-        UITraitCollection(
-            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass, displayScale: displayScale,
-            layoutDirection: layoutDirection, userInterfaceStyle: userInterfaceStyle,
-            userInterfaceIdiom: userInterfaceIdiom, preferredContentSizeCategory: preferredContentSizeCategory)
-    }
-}
-
 extension UITraitCollection {
     /// Creates a collection of the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -48,9 +20,9 @@ extension UITraitCollection {
 
     /// These traits with the changes that a closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        var traits: any UIMutableTraits = OpenTraits(self)
+        var traits: any UIMutableTraits = UITraitOverrides(self)
         mutations(&traits)
-        guard let traits = traits as? OpenTraits else { return self }
+        guard let traits = traits as? UITraitOverrides else { return self }
         return traits.collection
     }
 

@@ -56,6 +56,9 @@ extension UITraitChangeObservable {
         _: [UITrait], handler: @escaping (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { NoTraitChanges() }
 
+    /// No effect: traits are up to date.
+    public func updateTraitsIfNeeded() {}
+
     public func unregisterForTraitChanges(_: any UITraitChangeRegistration) {}
 }
 

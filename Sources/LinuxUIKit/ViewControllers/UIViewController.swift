@@ -121,7 +121,13 @@ open class UIViewController: MainActorResponder {
     }
 
     /// The traits of the view, or of the current viewport before the view is loaded.
-    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+    open var traitCollection: UITraitCollection {
+        loadedView?.traitCollection ?? UITraitCollection(traitsFrom: [.current, traitOverrides.collection])
+    }
+    /// Traits that replace those of the surroundings, for the controller's view and everything in it.
+    public final var traitOverrides = UITraitOverrides(UITraitCollection()) {
+        didSet { if let loadedView { loadedView.adopt(traitsOfSurroundings: loadedView.traitCollection) } }
+    }
 
     /// The superview of the view, or otherwise the parent.
     open nonisolated override var next: UIResponder? { loadedView?.superview ?? super.next }
@@ -146,6 +152,9 @@ open class UIViewController: MainActorResponder {
     open func viewIsAppearing(_ animated: Bool) {}
     /// Calls the view's `updateConstraints()`. Called when the constraints need an update.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
+    /// Sets contents, from iOS 26 on. Called before the view's layout.
+    open func updateProperties() {}
+    public final func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewDidAppear(_ animated: Bool) {}
@@ -302,7 +311,9 @@ open class UIViewController: MainActorResponder {
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.traitOverrides = UITraitOverrides(collection ?? UITraitCollection())
+    }
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
 
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }

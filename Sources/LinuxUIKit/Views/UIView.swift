@@ -138,7 +138,7 @@ open class UIView: UIResponder {
     open var preservesSuperviewLayoutMargins = false { didSet { systemInputDidChange() } }
 
     private(set) final lazy var attachments = ViewAttachments()
-    final var flags: LayoutFlags = [.layout, .update]
+    final var flags: LayoutFlags = [.layout, .update, .properties]
 
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
@@ -316,7 +316,8 @@ open class UIView: UIResponder {
 
     /// Has `layoutSubviews()` called by the next `layoutIfNeeded()`.
     open func setNeedsLayout() { raise(.layout) }
-    // No effect, as nothing is drawn.
+    /// Sets contents, from iOS 26 on. Called before the first layout, and before later ones after `setNeedsUpdateProperties()`.
+    open func updateProperties() {}
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
 

@@ -24,6 +24,11 @@ struct LayoutOrderTests {
 
         required init?(coder: NSCoder) { nil }
 
+        override func updateProperties() {
+            log.calls.append("set \(name)")
+            super.updateProperties()
+        }
+
         override func updateConstraints() {
             log.calls.append("update \(name)")
             super.updateConstraints()
@@ -57,7 +62,9 @@ struct LayoutOrderTests {
     @Test func constraintsAreUpdatedFromBelowAndViewsLaidOutFromAbove() {
         #expect(log.calls == [])
         outer.layoutIfNeeded()
-        #expect(log.next() == ["update inner", "update middle", "update outer", "layout outer", "layout middle", "layout inner"])
+        #expect(log.next() == [
+            "update inner", "update middle", "update outer", "set outer", "layout outer", "set middle", "layout middle", "set inner", "layout inner",
+        ])
         outer.layoutIfNeeded()
         #expect(log.next() == [])
     }
@@ -87,6 +94,17 @@ struct LayoutOrderTests {
         middle.setNeedsUpdateConstraints()
         outer.layoutIfNeeded()
         #expect(log.next().filter { $0.hasPrefix("update") } == ["update middle"])
+    }
+
+    @Test func propertiesAreUpdatedBeforeTheLayoutIfThatIsAskedFor() {
+        outer.layoutIfNeeded()
+        _ = log.next()
+        middle.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(log.next() == ["layout middle"])
+        middle.setNeedsUpdateProperties()
+        outer.layoutIfNeeded()
+        #expect(log.next() == ["set middle", "layout middle"])
     }
 
     @Test func aChangedConstraintTakesEffectInTheNextLayout() {
