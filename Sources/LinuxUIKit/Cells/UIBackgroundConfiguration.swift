@@ -42,6 +42,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { .clear() }
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .listPlainCell() }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
+    public static func listHeader() -> UIBackgroundConfiguration { .clear() }
+    public static func listFooter() -> UIBackgroundConfiguration { .clear() }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 }
 

@@ -71,6 +71,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 
+    /// Stored: rows are drawn opaque.
+    public var alpha: CGFloat = 1
+
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     /// Returns the same configuration, which does not depend on the state.

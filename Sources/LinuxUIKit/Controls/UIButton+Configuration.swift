@@ -91,6 +91,10 @@ extension UIButton {
         public static func bordered() -> Configuration { .init(look: .gray) }
         public static func borderedTinted() -> Configuration { .init(look: .tinted) }
         public static func borderedProminent() -> Configuration { .init(look: .filled) }
+        public static func glass() -> Configuration { .init(look: .gray) }
+        public static func clearGlass() -> Configuration { .init(look: .plain) }
+        public static func prominentGlass() -> Configuration { .init(look: .filled) }
+        public static func prominentClearGlass() -> Configuration { .init(look: .tinted) }
     }
 }
 

@@ -6,6 +6,9 @@ public import Foundation
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
+    public convenience init?(systemName name: String, variableValue: Double, configuration: SymbolConfiguration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }

@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
     private let handler: Handler
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping Handler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)

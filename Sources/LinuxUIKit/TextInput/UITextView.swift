@@ -112,6 +112,7 @@ open class UITextView: UIScrollView {
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()

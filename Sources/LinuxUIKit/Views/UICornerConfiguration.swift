@@ -1,0 +1,58 @@
+public import Foundation
+
+// Names of iOS 26. Corners of a fixed radius are drawn.
+
+/// The radius of a corner.
+public struct UICornerRadius: Hashable, Sendable {
+    /// Points; `nil` for a radius that follows the surroundings.
+    let points: CGFloat?
+
+    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
+    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(points: minimum) }
+}
+
+/// The corners of a view.
+public struct UICornerConfiguration: Hashable, Sendable {
+    /// The radius of all corners; `nil` for half of the shorter side.
+    let radius: UICornerRadius?
+
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius) }
+    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius) }
+    /// Stored as corners without radius: the shorter side is not known yet.
+    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(radius: nil) }
+}
+
+extension UIView {
+    /// The corners. A fixed radius becomes the layer's.
+    public var cornerConfiguration: UICornerConfiguration {
+        get { kept(or: .corners(radius: .fixed(layer.cornerRadius))) }
+        set {
+            keep(newValue)
+            layer.cornerRadius = newValue.radius?.points ?? layer.cornerRadius
+        }
+    }
+}
+
+/// The effect at an edge of scrolled content. Stored, not drawn.
+public final class UIScrollEdgeEffect: NSObject {
+    /// The look of the effect.
+    public enum Style: Int, Sendable {
+        case automatic = 0, hard, soft
+    }
+
+    public var style = Style.automatic
+    public var isHidden = false
+}
+
+extension UIScrollView {
+    public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
+    public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
+    public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
+    public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
+
+    private func edgeEffect(_ name: String = #function) -> UIScrollEdgeEffect {
+        let effect = kept(name, or: UIScrollEdgeEffect())
+        keep(effect, name)
+        return effect
+    }
+}
