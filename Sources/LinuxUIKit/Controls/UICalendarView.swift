@@ -52,16 +52,6 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     open func setSelected(_ date: DateComponents?, animated: Bool) { selectedDate = date }
 }
 
-/// The selection of several days.
-open class UICalendarSelectionMultiDate: UICalendarSelection {
-    open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    open var selectedDates: [DateComponents] = []
-
-    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
-
-    open func setSelectedDates(_ dates: [DateComponents], animated: Bool) { selectedDates = dates }
-}
-
 /// Responds to the selection of a day. Never called, as there is no user.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
@@ -71,11 +61,4 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 
 extension UICalendarSelectionSingleDateDelegate {
     public func dateSelection(_: UICalendarSelectionSingleDate, canSelectDate _: DateComponents?) -> Bool { true }
-}
-
-/// Responds to the selection of days. Never called, as there is no user.
-@preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 }

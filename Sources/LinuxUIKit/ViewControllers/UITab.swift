@@ -70,10 +70,6 @@ open class UITabGroup: UITab {
     open var defaultChildIdentifier: String?
     open var selectedChild: UITab?
     open var managingNavigationController: UINavigationController?
-    open var allowsReordering = false
-    open var displayOrderIdentifiers: [String] = []
-    open var displayOrder: [UITab] { children }
-    open var sidebarActions: [UIAction] = []
     open var sidebarAppearance = SidebarAppearance.automatic
 
     public init(
@@ -104,11 +100,6 @@ extension UITabBarController {
         public var bottomBarView: UIView?
     }
 
-    /// The behaviour of the bar while content scrolls, on iOS 26.
-    public enum MinimizeBehavior: Int, Sendable {
-        case automatic = 0, never, onScrollDown, onScrollUp
-    }
-
     /// Shows the controllers of the tabs that a bar has: none of hidden tabs, and of those in the sidebar alone.
     func showTabs() {
         for tab in tabSetup.tabs { tab.ownController = self }
@@ -124,8 +115,6 @@ struct TabSetup {
     let sidebar = UITabBarController.Sidebar()
     var compactTabIdentifiers: [String]?
     var customizationIdentifier: String?
-    var bottomAccessory: UITabAccessory?
-    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
 }
 
 /// A tab bar controller. Members of iOS 18 and later belong to this protocol, so that an older subclass may have its own of these names.
@@ -147,12 +136,6 @@ extension UITabBarControlling where Self: UITabBarController {
     // Stored, without effect.
     public var compactTabIdentifiers: [String]? { get { tabSetup.compactTabIdentifiers } set { tabSetup.compactTabIdentifiers = newValue } }
     public var customizationIdentifier: String? { get { tabSetup.customizationIdentifier } set { tabSetup.customizationIdentifier = newValue } }
-    public var bottomAccessory: UITabAccessory? { get { tabSetup.bottomAccessory } set { tabSetup.bottomAccessory = newValue } }
-    public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
-        get { tabSetup.minimizeBehavior }
-        set { tabSetup.minimizeBehavior = newValue }
-    }
-
     public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 
     public func tab(forIdentifier identifier: String) -> UITab? {
@@ -168,11 +151,4 @@ extension UITabBarControlling where Self: UITabBarController {
             selectedViewController = (newValue.parent ?? newValue).viewController
         }
     }
-}
-
-/// A view above the tab bar of iOS 26. Stored: it is not placed.
-open class UITabAccessory: NSObject {
-    public let contentView: UIView
-
-    public init(contentView: UIView) { self.contentView = contentView }
 }

@@ -32,27 +32,3 @@ extension UIView {
         }
     }
 }
-
-/// The effect at an edge of scrolled content. Stored, not drawn.
-public final class UIScrollEdgeEffect: NSObject {
-    /// The look of the effect.
-    public enum Style: Int, Sendable {
-        case automatic = 0, hard, soft
-    }
-
-    public var style = Style.automatic
-    public var isHidden = false
-}
-
-extension UIScrollView {
-    public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
-    public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
-    public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
-    public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect() }
-
-    private func edgeEffect(_ name: String = #function) -> UIScrollEdgeEffect {
-        let effect = kept(name, or: UIScrollEdgeEffect())
-        keep(effect, name)
-        return effect
-    }
-}
