@@ -21,3 +21,11 @@ extension NSCollectionLayoutItem {
 extension UICollectionViewCompositionalLayout {
     static func grid() -> Self { Self(section: .grid(columns: 2)) }
 }
+
+extension CAGradientLayer {
+    static func fading() -> Self {
+        let layer = Self()
+        layer.colors = [UIColor.systemBlue.cgColor, UIColor.white.cgColor]
+        return layer
+    }
+}

@@ -55,11 +55,12 @@ struct EntryPointTests {
     /// A class's own name is that of its subclass.
     @Test(arguments: [
         ("NSCollectionLayoutSection { static func a() -> Self { Self(group: b) } }", 2), ("NSCollectionLayoutItem { class var a: Self { self.init(b) } }", 2),
+        ("CAGradientLayer { static func a() -> Self { let b = Self(); return b } }", 2),
         ("NSCollectionLayoutSection { static var name: String { String(describing: Self.self) } }", 0),
         ("UICollectionReusableView { static func a() -> Self { Self(frame: .zero) } }", 0), ("NSCollectionLayoutItem { func a() -> Self { self } }", 0),
     ])
     func theClassStandsForSelfOnlyWhereALayoutIsMade(text: String, count: Int) {
-        #expect(DrawableDeclarations([SourceText("extension " + text)]).edits.count { $0.text.hasPrefix("NSCollection") } == count)
+        #expect(DrawableDeclarations([SourceText("extension " + text)]).edits.count { ["NSCollection", "CAGradient"].contains(where: $0.text.hasPrefix) } == count)
     }
 
     // MARK: Factories

@@ -1,20 +1,21 @@
 extension CodeEdit {
-    /// Replaces `Self` by the class in static members that extensions add to UIKit's layouts and their parts: `Self(group: group)`. In
-    /// Objective-C, subclasses have the same initializers; in Swift, they may not.
+    /// Replaces `Self` by the class in static members that extensions add to UIKit's layouts and their parts, and to layers:
+    /// `Self(group: group)`. In Objective-C, subclasses have the same initializers; in Swift, they may not.
     static func selves(in files: [FileDeclarations], _ codes: [Code], _ table: TypeTable) -> [CodeEdit] {
         files.indices.flatMap { index in
             files[index].parts.flatMap { part -> [CodeEdit] in
                 guard part.kind == .function || part.kind == .property, part.modifiers.isStatic,
                     let parent = part.parent.map({ files[index].parts[$0] }), parent.kind == .extension,
-                    let path = parent.scope.map({ files[index].scopes[$0].path }), path.count == 1, table[path] == nil, isOfLayout(path[0])
+                    let path = parent.scope.map({ files[index].scopes[$0].path }), path.count == 1, table[path] == nil, isOfUIKit(path[0])
                 else { return [] }
                 return codes[index].selves(of: part).map { CodeEdit(file: index, range: $0, text: path[0]) }
             }
         }
     }
 
-    private static func isOfLayout(_ name: String) -> Bool {
+    private static func isOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("NSCollectionLayout") || name.hasPrefix("UICollectionView") && name.hasSuffix("Layout")
+            || name.hasPrefix("CA") && name.hasSuffix("Layer")
     }
 }
 
