@@ -86,6 +86,14 @@ struct LargeAppSliceTests {
         #expect(texts[5].contains("Codable"), "\(texts)")
     }
 
+    /// With some of its cases, an enum has no raw values.
+    @Test(arguments: ["CGFloat", "Float", "Int", "String"])
+    func anEnumHasTheRawValuesThatCodeReads(type: String) {
+        let radius = "enum Radius: \(type) {\n    case small, large\n}"
+        let texts = slice(["func f() { g() }", "func g() { h() }", "func h() { Radius.small.rawValue }", radius], limit: 1000)
+        #expect(texts[3].contains("enum Radius: \(type)"), "\(texts)")
+    }
+
     /// Also where the limit of the slice is exceeded: galley's own call of the controller needs them.
     @Test(arguments: [0, 1000], [0, 200])
     func aControllersArgumentsAreMadeOfTheirOwnArguments(limit: Int, others: Int) {

@@ -18,7 +18,7 @@ enum NameRules {
 
     /// True for a raw type or protocol of an enum that depends on all cases or on their order.
     static func needsAllCases(_ parent: String) -> Bool {
-        ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Comparable"].contains(parent)
+        ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Comparable"].contains(parent)
     }
 
     static func isOperator(_ name: String) -> Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" } ?? false }
