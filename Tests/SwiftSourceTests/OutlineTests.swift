@@ -126,10 +126,18 @@ struct OutlineTests {
         #expect(slice(Self.chain, limit: 4 * length)[4].contains("_run"))
     }
 
-    @Test(arguments: [("-> NSCollectionLayoutSection", true), ("-> UICollectionViewLayout?", true), ("-> CGFloat", false)])
+    @Test(arguments: [("-> NSCollectionLayoutSection", true), ("-> UICollectionViewLayout?", true), ("-> String", false)])
     func aFunctionThatReturnsALayoutIsKeptHoweverFarItIs(result: String, isKept: Bool) {
         let section = "func f2() \(result) {\n    let veryLongNameOfAValue = 1\n    return f3()\n}\n"
         #expect((slice([Self.chain[0], Self.chain[1], section, Self.chain[3]])[2] == section) == isKept)
+    }
+
+    /// Outlined, it may be assumed to be 0, and elements would have no area.
+    @Test(arguments: [("CGFloat", 1, true), ("CGSize", 1, true), ("Int", 1, false), ("CGFloat", 99, false)])
+    func aShortFunctionThatReturnsALengthIsKeptHoweverFarItIs(type: String, count: Int, isKept: Bool) {
+        let ratio = "func f2() -> \(type) {\n    \(String(repeating: "let a = 1; ", count: count))\n    return 100 * f3()\n}\n"
+        let texts = slice([Self.chain[0], Self.chain[1], ratio, "func f3() -> \(type) {\n    screen.height / designed\n}\n"])
+        #expect((texts[2] == ratio) == isKept && texts[3].contains("screen.height") == isKept)
     }
 
     /// So that a slice is the same in each run.

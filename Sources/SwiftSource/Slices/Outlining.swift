@@ -62,7 +62,8 @@ struct Outlining {
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, Self.shortest)
-        let isKept = own <= 1 || declared.givesLayout || role != .other || isShort && file.isSelfContained(declared)
+        let givesLength = range.count <= Self.shortest && declared.resultType.map(NameRules.isLength) ?? false
+        let isKept = own <= 1 || declared.givesLayout || role != .other || givesLength || isShort && file.isSelfContained(declared)
         let isNear = (isKept || isShort && bytes + range.count <= limit) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
             bytes += range.count
