@@ -124,6 +124,16 @@ struct LinuxCopyTests {
         expect(text, is: copy)
     }
 
+    @Test(arguments: [
+        ("import Foundation\n@Observable class A {}", "import Foundation; import Observation\n@Observable class A {}"),
+        ("import Observation\nimport UIKit\n@Observable class A {}", "import Observation\nimport UIKit\n@Observable class A {}"),
+        ("import Foundation\nclass A {}", "import Foundation\nclass A {}"),
+    ])
+    func anObservableTypeHasObservation(text: String, copy: String) {
+        let source = SourceText(text)
+        #expect(String(decoding: source.linuxCode(edits: DrawableDeclarations([source]).edits), as: UTF8.self) == copy)
+    }
+
     private func expect(_ text: String, is copy: String) {
         let source = SourceText("let a = " + text)
         let edits = DrawableDeclarations([source]).edits

@@ -85,6 +85,7 @@ package struct DrawableDeclarations: Sendable {
         }
         return files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
             + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
+            + files.enumerated().flatMap { CodeEdit.observationImport(in: $1, codes[$0], file: $0) }
             + codes.enumerated().flatMap { CodeEdit.namedLengths(in: $1, file: $0) + CodeEdit.forcedFonts(in: $1, file: $0) }
             + ofRuntime + CodeEdit.sectionCases(in: files, codes, values) + CodeEdit.selves(in: files, codes, table)
     }
