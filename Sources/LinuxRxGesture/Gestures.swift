@@ -2,6 +2,8 @@
 
 // A user's gestures, which never come.
 
+public typealias TapControlEvent = ControlEvent<UITapGestureRecognizer>
+public typealias PanControlEvent = ControlEvent<UIPanGestureRecognizer>
 public typealias Configuration<Gesture> = (Gesture, RxGestureRecognizerDelegate) -> Void
 
 /// The settings of a gesture. Ignored.
@@ -11,10 +13,10 @@ public final class RxGestureRecognizerDelegate: NSObject {
 }
 
 extension Reactive where Base: UIView {
-    public func tapGesture(configuration: Configuration<UITapGestureRecognizer>? = nil) -> ControlEvent<UITapGestureRecognizer> {
+    public func tapGesture(configuration: Configuration<UITapGestureRecognizer>? = nil) -> TapControlEvent {
         .init(events: Observable.never())
     }
-    public func panGesture(configuration: Configuration<UIPanGestureRecognizer>? = nil) -> ControlEvent<UIPanGestureRecognizer> {
+    public func panGesture(configuration: Configuration<UIPanGestureRecognizer>? = nil) -> PanControlEvent {
         .init(events: Observable.never())
     }
 }

@@ -14,7 +14,7 @@ package enum StandIns {
         (name: "ReactorKit", standIn: "LinuxReactorKit", member: "Reactor"),
         (name: "RxAppState", standIn: "LinuxRxAppState", member: "RxAppState"), (name: "RxCocoa", standIn: "LinuxRxCocoa", member: "rx"),
         (name: "RxDataSources", standIn: "LinuxRxDataSources", member: "SectionModel"),
-        (name: "RxGesture", standIn: "LinuxRxGesture", member: "RxGestureRecognizerDelegate"),
+        (name: "RxGesture", standIn: "LinuxRxGesture", member: "TapControlEvent"),
         (name: "RxRelay", standIn: "LinuxRxRelay", member: "BehaviorRelay"),
         (name: "RxSwift", standIn: "LinuxRxSwift", member: "DisposeBag"),
         (name: "SDWebImage", standIn: "LinuxSDWebImage", member: "sd_setImage"),
