@@ -83,6 +83,9 @@ public struct Galley: ParsableCommand {
             var command = try parseAsRoot(arguments)
             try command.run()
             return 0
+        } catch let failure as Failure {
+            Console.error(failure.message)
+            return failure.status.rawValue
         } catch {
             report(error, for: arguments)
             return exitCode(for: error).rawValue
@@ -107,16 +110,6 @@ public struct Galley: ParsableCommand {
 }
 
 extension ParsableCommand {
-    /// Runs a command's body, and reports a failure as a message on standard error and an exit status.
-    func reporting(_ body: () throws -> Void) throws {
-        do {
-            try body()
-        } catch let failure as Failure {
-            Console.error(failure.message)
-            throw ExitCode(failure.status.rawValue)
-        }
-    }
-
     /// Rejects a command without a verb: a script that lost its arguments must not succeed. The help goes to standard error, as it is
     /// not a result.
     func refuseWithoutVerb() throws {

@@ -68,18 +68,16 @@ struct AcceptCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            guard !RecordingMode.isContinuousIntegration(ProcessEnvironment.current) else {
-                throw Failure(
-                    .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
-            }
-            if prune { return try remove() }
-            let scope = try GoldenScope(options)
-            let documents = ReadLayouts(scope.inputs)
-            let outcomes = Verification(mode: .failed, allowsEmpty: options.allowEmpty)
-                .run(try chosen(try goldens(of: scope), of: documents), of: documents)
-            try report(outcomes, of: scope)
+        guard !RecordingMode.isContinuousIntegration(ProcessEnvironment.current) else {
+            throw Failure(
+                .usage, "nothing is recorded in continuous integration (CI is set); accept on your own machine")
         }
+        if prune { return try remove() }
+        let scope = try GoldenScope(options)
+        let documents = ReadLayouts(scope.inputs)
+        let outcomes = Verification(mode: .failed, allowsEmpty: options.allowEmpty)
+            .run(try chosen(try goldens(of: scope), of: documents), of: documents)
+        try report(outcomes, of: scope)
     }
 
     /// The goldens that `--cause`, `--review` or `--drawing` selects; without these options, all.

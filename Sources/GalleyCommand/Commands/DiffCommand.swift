@@ -47,17 +47,15 @@ struct DiffCommand: ParsableCommand {
     var format: DifferenceReport.Format = .text
 
     func run() throws {
-        try reporting {
-            let rule = try rule()
-            let files = (try DiffInput(before), try DiffInput(after))
-            guard rule == .exact || files.0.kind == .png || files.1.kind == .png else {
-                throw Failure(.usage, "--tolerance and --perceptual are for PNGs; SVGs and frames are compared exactly")
-            }
-            let report = try DifferenceReport.compare(files.0, files.1, by: rule)
-            try Console.result(report.text(format))
-            if let output, !report.isSame { try report.write(to: output) }
-            if !report.isSame { throw ExitCode(1) }
+        let rule = try rule()
+        let files = (try DiffInput(before), try DiffInput(after))
+        guard rule == .exact || files.0.kind == .png || files.1.kind == .png else {
+            throw Failure(.usage, "--tolerance and --perceptual are for PNGs; SVGs and frames are compared exactly")
         }
+        let report = try DifferenceReport.compare(files.0, files.1, by: rule)
+        try Console.result(report.text(format))
+        if let output, !report.isSame { try report.write(to: output) }
+        if !report.isSame { throw ExitCode(1) }
     }
 
     private func rule() throws(Failure) -> ComparisonRule {

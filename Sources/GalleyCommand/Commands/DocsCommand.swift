@@ -64,18 +64,16 @@ struct DocsCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            let pages = paths.isEmpty ? try ProjectFile.nearest()?.pages ?? ["."] : paths
-            let folder = try DocumentationFolder(pages, root: root)
-            var work = DocumentationWork(
-                isCheck: check, isForced: force, isQuiet: notes.quiet, links: LinkPolicy(followsLinks: followLinks)
-            ) { [allowCode] words, folder throws(Failure) in
-                try PictureRequestOptions.read(words, in: folder, allowsCode: allowCode)
-            }
-            work.update(folder)
-            try work.removeUnused(in: folder, isPruning: prune)
-            try report(work)
+        let pages = paths.isEmpty ? try ProjectFile.nearest()?.pages ?? ["."] : paths
+        let folder = try DocumentationFolder(pages, root: root)
+        var work = DocumentationWork(
+            isCheck: check, isForced: force, isQuiet: notes.quiet, links: LinkPolicy(followsLinks: followLinks)
+        ) { [allowCode] words, folder throws(Failure) in
+            try PictureRequestOptions.read(words, in: folder, allowsCode: allowCode)
         }
+        work.update(folder)
+        try work.removeUnused(in: folder, isPruning: prune)
+        try report(work)
     }
 
     private func report(_ work: DocumentationWork) throws {

@@ -70,25 +70,23 @@ struct FramesCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            if paths == ["-"], Console.inputIsTerminal {
-                throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
-            }
-            let inputs = try LayoutInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
-            var failures = FailureList()
-            var records: [(name: String, record: Record)] = []
-            for input in inputs {
-                do {
-                    records.append((input.name, try record(try input.read())))
-                } catch let failure as Failure {
-                    failures.append(failure, of: input.name)
-                }
-            }
-            if inputs.count == 1, let first = failures.first { throw first }
-            failures.report()
-            try Console.result(inputs.count == 1 ? text(records[0].record) : text(records))
-            if let first = failures.first { throw ExitCode(first.status.rawValue) }
+        if paths == ["-"], Console.inputIsTerminal {
+            throw Failure(.usage, "there is no document on standard input; see \"galley help frames\"")
         }
+        let inputs = try LayoutInput.find(paths, swift.choice, fonts.changes()).read(with: texts, notes)
+        var failures = FailureList()
+        var records: [(name: String, record: Record)] = []
+        for input in inputs {
+            do {
+                records.append((input.name, try record(try input.read())))
+            } catch let failure as Failure {
+                failures.append(failure, of: input.name)
+            }
+        }
+        if inputs.count == 1, let first = failures.first { throw first }
+        failures.report()
+        try Console.result(inputs.count == 1 ? text(records[0].record) : text(records))
+        if let first = failures.first { throw ExitCode(first.status.rawValue) }
     }
 
     private enum Record {

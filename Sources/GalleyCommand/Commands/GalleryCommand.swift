@@ -73,33 +73,31 @@ struct GalleryCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            guard !output.isEmpty else { throw Failure(.usage, "-o is empty; name the folder for the page") }
-            try checkPage()
-            let devices = try DeviceNames.find(device).uniqued { $0.name }
-            let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
-            let inputs = try LayoutInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
-            let names = try names(of: inputs)
-            let places: [Device?] = devices.isEmpty ? [nil] : devices
-            let drawn = places.flatMap { place in DiagramStyle.Kind.allCases.flatMap { looks($0, place) } }
-            try RecordedGoldens.check(names.flatMap { name in drawn.map { PathParts.join(output, file(name, $0)) } }, of: inputs)
-            var failures = FailureList()
-            var entries: [GalleryPage.Entry] = []
-            var warnings = MissingCharacters()
-            for (input, name) in zip(inputs, names) {
-                do {
-                    entries.append(try entry(input, name, places, &warnings))
-                } catch let failure as Failure {
-                    failures.append(failure, of: input.name)
-                }
+        guard !output.isEmpty else { throw Failure(.usage, "-o is empty; name the folder for the page") }
+        try checkPage()
+        let devices = try DeviceNames.find(device).uniqued { $0.name }
+        let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
+        let inputs = try LayoutInput.find(project?.documentPaths() ?? paths, swift.choice, cells.changing(fonts.changes(of: project))).read(notes)
+        let names = try names(of: inputs)
+        let places: [Device?] = devices.isEmpty ? [nil] : devices
+        let drawn = places.flatMap { place in DiagramStyle.Kind.allCases.flatMap { looks($0, place) } }
+        try RecordedGoldens.check(names.flatMap { name in drawn.map { PathParts.join(output, file(name, $0)) } }, of: inputs)
+        var failures = FailureList()
+        var entries: [GalleryPage.Entry] = []
+        var warnings = MissingCharacters()
+        for (input, name) in zip(inputs, names) {
+            do {
+                entries.append(try entry(input, name, places, &warnings))
+            } catch let failure as Failure {
+                failures.append(failure, of: input.name)
             }
-            if !notes.quiet { warnings.report() }
-            if inputs.count > 1 { failures.report() }
-            if !entries.isEmpty { try writePage(entries) }
-            guard let first = failures.first else { return }
-            if inputs.count == 1 { throw first }
-            throw ExitCode(first.status.rawValue)
         }
+        if !notes.quiet { warnings.report() }
+        if inputs.count > 1 { failures.report() }
+        if !entries.isEmpty { try writePage(entries) }
+        guard let first = failures.first else { return }
+        if inputs.count == 1 { throw first }
+        throw ExitCode(first.status.rawValue)
     }
 
     private var page: String { PathParts.join(output, "index.html") }

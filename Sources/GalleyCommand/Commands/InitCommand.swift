@@ -16,15 +16,13 @@ struct InitCommand: ParsableCommand {
             """)
 
     func run() throws {
-        try reporting {
-            guard FileKind(ProjectFile.name) == .nothing else {
-                throw Failure(.cannotCreate, "\(ProjectFile.name): error: it exists already, and is not replaced")
-            }
-            let draft = try ProjectDraft(LayoutInput.documents(below: ""))
-            try OutputFile.write(Array(draft.text.utf8), to: ProjectFile.name, links: .named)
-            for golden in draft.others {
-                Console.note("\(golden): note: \(ProjectFile.name) does not ask for it; most documents have other goldens")
-            }
+        guard FileKind(ProjectFile.name) == .nothing else {
+            throw Failure(.cannotCreate, "\(ProjectFile.name): error: it exists already, and is not replaced")
+        }
+        let draft = try ProjectDraft(LayoutInput.documents(below: ""))
+        try OutputFile.write(Array(draft.text.utf8), to: ProjectFile.name, links: .named)
+        for golden in draft.others {
+            Console.note("\(golden): note: \(ProjectFile.name) does not ask for it; most documents have other goldens")
         }
     }
 }

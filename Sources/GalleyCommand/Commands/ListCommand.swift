@@ -32,18 +32,16 @@ struct ListDevicesCommand: ParsableCommand {
     @OptionGroup var list: ListOptions
 
     func run() throws {
-        try reporting {
-            let devices = Device.all.filter { device in
-                filter.map { device.name.lowercased().contains($0.lowercased()) } ?? true
-            }
-            guard !devices.isEmpty else {
-                throw Failure(.noInput, "no device's name contains \"\(filter ?? "")\"")
-            }
-            let head = ["device", "size", "scale", "safe area", "size classes", "idiom"]
-            switch list.format {
-            case .table: try Console.result(TextTable(head: head, rows: devices.map(row)).text)
-            case .json: try Console.result(JSONValue.list(devices.map(json), .lines).text + "\n")
-            }
+        let devices = Device.all.filter { device in
+            filter.map { device.name.lowercased().contains($0.lowercased()) } ?? true
+        }
+        guard !devices.isEmpty else {
+            throw Failure(.noInput, "no device's name contains \"\(filter ?? "")\"")
+        }
+        let head = ["device", "size", "scale", "safe area", "size classes", "idiom"]
+        switch list.format {
+        case .table: try Console.result(TextTable(head: head, rows: devices.map(row)).text)
+        case .json: try Console.result(JSONValue.list(devices.map(json), .lines).text + "\n")
         }
     }
 
@@ -122,14 +120,12 @@ struct ListGlyphsCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            switch try OutputTarget(output) {
-            case .besideDocuments: try Console.result(list.format == .json ? json : text)
-            case .standardOutput: try draw(.svg, to: .standardOutput)
-            case .file(let path): try draw(OutputTarget.format(of: path) ?? .svg, to: .file(path))
-            case .folder(let path): try draw(.svg, to: .file(PathParts.join(path, Self.sheetName + ".svg")))
-            case .pattern(let pattern): throw Failure(.usage, "-o must be a plain path for a specimen, without fields: \(pattern)")
-            }
+        switch try OutputTarget(output) {
+        case .besideDocuments: try Console.result(list.format == .json ? json : text)
+        case .standardOutput: try draw(.svg, to: .standardOutput)
+        case .file(let path): try draw(OutputTarget.format(of: path) ?? .svg, to: .file(path))
+        case .folder(let path): try draw(.svg, to: .file(PathParts.join(path, Self.sheetName + ".svg")))
+        case .pattern(let pattern): throw Failure(.usage, "-o must be a plain path for a specimen, without fields: \(pattern)")
         }
     }
 

@@ -36,13 +36,11 @@ struct PreviewCommand: ParsableCommand {
     @OptionGroup var swift: SwiftOptions
 
     func run() throws {
-        try reporting {
-            guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
-            let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
-            let paths = try project?.documentPaths() ?? paths
-            guard !paths.isEmpty else { throw Failure.nothingNamed }
-            try PreviewSession.run(paths, swift.choice, cells.changing(fonts.changes(of: project)), isQuiet: notes.quiet, port: port) { try show($0) }
-        }
+        guard !paths.contains("-") else { throw Failure(.usage, "standard input (-) cannot be followed; name a file") }
+        let project = paths.isEmpty ? try ProjectFile.forPaths(paths) : nil
+        let paths = try project?.documentPaths() ?? paths
+        guard !paths.isEmpty else { throw Failure.nothingNamed }
+        try PreviewSession.run(paths, swift.choice, cells.changing(fonts.changes(of: project)), isQuiet: notes.quiet, port: port) { try show($0) }
     }
 
     private func show(_ address: String) throws {

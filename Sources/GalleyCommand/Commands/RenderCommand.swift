@@ -78,21 +78,19 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
-            if paths == ["-"], Console.inputIsTerminal {
-                throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
-            }
-            if list { return try printList() }
-            let inputs = try LayoutInput.find(paths, choice, cells.changing(fonts.changes())).read(with: texts, notes)
-            let target = try OutputTarget(output)
-            let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
-            try checkIDPrefix(plan, inputs)
-            noteRedirection(inputs, target)
-            if sheet {
-                try renderSheets(inputs, plan)
-            } else {
-                try render(inputs, plan)
-            }
+        if paths == ["-"], Console.inputIsTerminal {
+            throw Failure(.usage, "there is no document on standard input; see \"galley help render\"")
+        }
+        if list { return try printList() }
+        let inputs = try LayoutInput.find(paths, choice, cells.changing(fonts.changes())).read(with: texts, notes)
+        let target = try OutputTarget(output)
+        let plan = OutputPlan(pictures: try pictures.pictures(views, part, target), target: target, followsLinks: followLinks)
+        try checkIDPrefix(plan, inputs)
+        noteRedirection(inputs, target)
+        if sheet {
+            try renderSheets(inputs, plan)
+        } else {
+            try render(inputs, plan)
         }
     }
 

@@ -35,17 +35,15 @@ struct ReportMergeCommand: ParsableCommand {
     var output: String
 
     func run() throws {
-        try reporting {
-            let pages = try reports.map { try Self.page($0) }
-            let bytes: [UInt8]
-            do {
-                bytes = try ReportPage(merging: pages).html()
-            } catch {
-                throw EncodedPicture.failure(error, output)
-            }
-            if output == "-" { return try Console.result(Data(bytes)) }
-            try OutputFile.write(bytes, to: output, links: .named)
+        let pages = try reports.map { try Self.page($0) }
+        let bytes: [UInt8]
+        do {
+            bytes = try ReportPage(merging: pages).html()
+        } catch {
+            throw EncodedPicture.failure(error, output)
         }
+        if output == "-" { return try Console.result(Data(bytes)) }
+        try OutputFile.write(bytes, to: output, links: .named)
     }
 
     private static func page(_ path: String) throws -> ReportPage {

@@ -32,6 +32,6 @@ struct SchemaCommand: ParsableCommand {
     var kind = Kind.document
 
     func run() throws {
-        try reporting { try Console.result(kind == .document ? DocumentSchema.json : DocumentSchema.projectJSON) }
+        try Console.result(kind == .document ? DocumentSchema.json : DocumentSchema.projectJSON)
     }
 }

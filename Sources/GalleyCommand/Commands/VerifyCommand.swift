@@ -49,16 +49,14 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var options: GoldenOptions
 
     func run() throws {
-        try reporting {
-            let outcomes = try obsolete ? orphans() : verified()
-            outcomes.tellNotes(isQuiet: options.notes.quiet)
-            let result = VerificationReport(outcomes: outcomes, command: suggestion)
-            let unwritten = outputs.write(result, title: title)
-            for failure in unwritten { Console.error(failure.message) }
-            if let failure = unwritten.first { throw ExitCode(failure.status.rawValue) }
-            if let failure = outcomes.compactMap(\.failure).first { throw ExitCode(failure.status.rawValue) }
-            if !result.problems.isEmpty { throw ExitCode(1) }
-        }
+        let outcomes = try obsolete ? orphans() : verified()
+        outcomes.tellNotes(isQuiet: options.notes.quiet)
+        let result = VerificationReport(outcomes: outcomes, command: suggestion)
+        let unwritten = outputs.write(result, title: title)
+        for failure in unwritten { Console.error(failure.message) }
+        if let failure = unwritten.first { throw ExitCode(failure.status.rawValue) }
+        if let failure = outcomes.compactMap(\.failure).first { throw ExitCode(failure.status.rawValue) }
+        if !result.problems.isEmpty { throw ExitCode(1) }
     }
 
     /// The `accept` command that solves a problem. It removes goldens that the project does not ask for only in a run without paths.
