@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 
 /// Counts overlapping pairs of rectangles with a line that sweeps over them from top to bottom.
@@ -74,16 +75,16 @@ private struct EdgeCounts {
 
     mutating func add(_ count: Int, at place: CGFloat) {
         total += count
-        var index = firstIndex { $0 >= place } + 1
+        var index = places.indices.bisected { places[$0] >= place } + 1
         while index < sums.count {
             sums[index] += count
             index += index & -index
         }
     }
 
-    func count(through place: CGFloat) -> Int { sum(firstIndex { $0 > place }) }
+    func count(through place: CGFloat) -> Int { sum(places.indices.bisected { places[$0] > place }) }
 
-    func count(from place: CGFloat) -> Int { total - sum(firstIndex { $0 >= place }) }
+    func count(from place: CGFloat) -> Int { total - sum(places.indices.bisected { places[$0] >= place }) }
 
     /// The number of edges at the first `count` positions.
     private func sum(_ count: Int) -> Int {
@@ -93,14 +94,5 @@ private struct EdgeCounts {
             index -= index & -index
         }
         return sum
-    }
-
-    private func firstIndex(where isBeyond: (CGFloat) -> Bool) -> Int {
-        var range = 0..<places.count
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range = isBeyond(places[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-        }
-        return range.lowerBound
     }
 }

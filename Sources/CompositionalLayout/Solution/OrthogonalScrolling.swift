@@ -65,13 +65,7 @@ extension OrthogonalScrolling {
 
     /// The index of the rest position nearest to an offset; the leading one if two are equally near.
     public func restIndex(nearest offset: CGFloat) -> Int {
-        var low = 0
-        var high = restCount - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if restOffset(middle + 1) - offset < offset - restOffset(middle) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<max(0, restCount - 1)).bisected { !(restOffset($0 + 1) - offset < offset - restOffset($0)) }
     }
 
     /// The rest position after a release.
@@ -97,12 +91,6 @@ extension OrthogonalScrolling {
     private func extent(_ group: Int) -> CGFloat { grid.points(run.extent(of: group)) }
 
     private func firstGroup(atOrBeyond offset: CGFloat) -> Int {
-        var low = 0
-        var high = max(0, run.groupCount - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if leadingEdge(middle) >= offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (0..<max(0, run.groupCount - 1)).bisected { leadingEdge($0) >= offset }
     }
 }

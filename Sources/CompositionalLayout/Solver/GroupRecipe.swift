@@ -107,12 +107,16 @@ extension Array where Element: Comparable {
     /// The index of the first element above `value`, or the count, in an ascending array.
     ///
     /// - Complexity: O(log count).
-    func firstIndex(above value: Element) -> Int {
-        var low = 0
-        var high = count
+    func firstIndex(above value: Element) -> Int { indices.bisected { self[$0] > value } }
+}
+
+extension Range<Int> {
+    /// The first index that meets a condition, as all after it do; the upper bound if there is none.
+    package func bisected(where isBeyond: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if self[middle] > value { high = middle } else { low = middle + 1 }
+            if isBeyond(middle) { high = middle } else { low = middle + 1 }
         }
         return low
     }

@@ -126,19 +126,10 @@ private struct EdgeOrder {
     /// - Parameter inLine: considers only elements in line with it.
     func predecessor(of element: FramedElement, inLine: Bool) -> Predecessor? {
         let place = direction.span(element.frame).start
-        let count = count(endingBy: place + tolerance)
+        let count = ends.indices.bisected { ends[$0] > place + tolerance }
         let candidates = elements[max(0, count - (inLine ? Self.searchedElements : 1))..<count]
         let last = inLine ? candidates.last { direction.overlap($0.frame, element.frame) } : candidates.last
         guard let end = last.map({ direction.span($0.frame).end }) ?? start else { return nil }
         return Predecessor(id: last?.id, end: end, distance: place - end)
-    }
-
-    private func count(endingBy place: Double) -> Int {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] <= place { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
