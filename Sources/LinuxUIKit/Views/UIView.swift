@@ -318,11 +318,8 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { raise(.layout) }
     /// Sets contents, from iOS 26 on. Called before the first layout, and before later ones after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Updates and solves the changed constraints of the whole tree, and then lays out this view and those of its descendants that
-    /// need it.
+    /// Updates and solves the changed constraints of the tree, and then lays out this view and the descendants that need it.
     open func layoutIfNeeded() { LayoutPass(of: self).run() }
 
     /// Places the subviews that have constraints. Overridden by subclasses to set their subviews' frames.
@@ -386,6 +383,8 @@ open class UIView: UIResponder {
 
     // MARK: Never called here: there are no windows, nothing is drawn, and only the host changes a view
 
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}
