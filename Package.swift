@@ -353,13 +353,6 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     // Modules of others, for apps without their sources.
     ("LinuxKingfisher", ["LinuxUIKit"]),
     ("LinuxNuke", ["LinuxUIKit"]),
-    ("LinuxReactorKit", ["LinuxRxSwift"]),
-    ("LinuxRxAppState", ["LinuxRxSwift"]),
-    ("LinuxRxCocoa", ["LinuxRxSwift"]),
-    ("LinuxRxDataSources", ["LinuxRxSwift"]),
-    ("LinuxRxGesture", ["LinuxRxSwift"]),
-    ("LinuxRxRelay", ["LinuxRxSwift"]),
-    ("LinuxRxSwift", ["LinuxUIKit"]),
     ("LinuxSDWebImage", ["LinuxUIKit"]),
     ("LinuxSnapKit", ["LinuxUIKit"]),
     ("LinuxThen", ["LinuxUIKit"]),
@@ -377,8 +370,7 @@ package.targets.append(
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
             "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
-            "ReactorKit=LinuxReactorKit", "RxAppState=LinuxRxAppState", "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources",
-            "RxGesture=LinuxRxGesture", "RxRelay=LinuxRxRelay", "RxSwift=LinuxRxSwift", "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
+            "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.

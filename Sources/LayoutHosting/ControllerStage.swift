@@ -39,10 +39,7 @@ struct ControllerStage {
         window.adopt(viewport)
         controller = standing.begin()
         fill(window, with: controller)
-        for shown in controller.shown {
-            shown.viewWillAppear(false)
-            shown.runObservers(of: "viewWillAppear")
-        }
+        for shown in controller.shown { shown.viewWillAppear(false) }
         if let late = standing.join() {
             controller = late
             fill(window, with: controller)
@@ -59,10 +56,7 @@ struct ControllerStage {
         if collectionView == nil { showRows() }
         if lacksCode, collectionView == nil { showKept() }
         fillUnplaced()
-        for shown in controller.shown {
-            shown.viewDidAppear(false)
-            shown.runObservers(of: "viewDidAppear")
-        }
+        for shown in controller.shown { shown.viewDidAppear(false) }
         placed = collectionView
     }
 

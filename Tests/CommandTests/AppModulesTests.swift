@@ -59,10 +59,4 @@ struct AppModulesTests {
         #expect(frames.rows.contains { $0.hasPrefix("cell 0–1 0 90 393 90") }, "\(frames.outputText)\(frames.errorText)")
         #expect(frames.errorText.contains("ImageLoader/App/Posters.swift:1: Kingfisher: replaced by galley's stand-in"))
     }
-
-    @Test func cellsShowItemsOfObservables() throws {
-        let views = try EntryFile("Reactive/App/Albums.swift")("frames", "--strict", "--views", "--only", "AlbumsController")
-        let texts = views.outputText.matches(of: /text="([^"]*)"/).map { String($0.1) }
-        #expect(texts == ["Blue", "Kind of Blue", "Hejira"], "\(views.outputText)\(views.errorText)")
-    }
 }

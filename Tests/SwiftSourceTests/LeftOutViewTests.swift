@@ -25,15 +25,6 @@ struct LeftOutViewTests {
         #expect(repaired(head + "    .init(cellNib: «Bad.nib) { _, _, _ in }\n}") == head + "return .init { _, _, _ in }\n}")
     }
 
-    /// A missing server's or database's answer never comes, as if it were slow.
-    @Test func observablesThatAreLeftOutSendNothing() {
-        for type in ["Observable<Int>", "Single<[Int]>", "Completable"] {
-            #expect(repaired("func f() -> \(type) {\n    «a()\n}") == "func f() -> \(type) {\nreturn .never()\n}")
-        }
-        let made = repaired("class A {\n    let a: Driver<Int>\n    init() {\n        a = «b()\n    }\n}")
-        #expect(made == "class A {\nlet a: Driver<Int>\ninit() {\nself.a = .never()\n}\n}", "\(made)")
-    }
-
     @Test func theOtherViewsAreAdded() {
         #expect(repaired("func f() {\n    addSubviews(a, «b)\n    go(a, «b)\n}") == "func f() {\naddSubviews(a )\n()\n}")
         #expect(repaired("func f() {\n    view.addSubViews([«self.a, c])\n}") == "func f() {\nview.addSubViews([ c])\n}")

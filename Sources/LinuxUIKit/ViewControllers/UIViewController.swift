@@ -116,7 +116,6 @@ open class UIViewController: MainActorResponder {
             loadView()
             loadedView?.respectsSystemMargins = viewRespectsSystemMinimumLayoutMargins
             viewDidLoad()
-            runObservers(of: "viewDidLoad")
         }
     }
 
@@ -133,13 +132,6 @@ open class UIViewController: MainActorResponder {
     open nonisolated override var next: UIResponder? { loadedView?.superview ?? super.next }
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-    /// Work that a stand-in runs after an appearance method, by the method's name.
-    package var observers: [String: [() -> Void]] = [:]
-
-    package func runObservers(of method: String) {
-        for run in observers[method] ?? [] { run() }
-    }
 
     // MARK: Called once the view is loaded
 

@@ -78,7 +78,7 @@ struct LinuxCopy {
             let condition = BuildCondition.tokens(code, behind: index)
             rewriteCondition(condition)
             return condition.upperBound
-        case "#selector": return replaceCall(index) { path in ["Selector(", "\"\(Self.method(ofType: path))\"", ")"] }
+        case "#selector": return replaceCall(index) { _ in ["Selector(", "\"\"", ")"] }
         case "#keyPath": return replaceCall(index) { path in ["\"\(path)\""] }
         case "#Preview":
             let end = endOfPreview(index)
@@ -105,12 +105,6 @@ struct LinuxCopy {
             else { continue }
             place([value ? "true" : "false"], over: code.bytes(index..<code.after(index + 1)))
         }
-    }
-
-    /// The method's name in a selector that names its type, as in `Base.viewDidLoad`; empty otherwise, as the name would not fit.
-    private static func method(ofType path: String) -> Substring {
-        let name = path.prefix { $0 != "(" && $0 != ":" }
-        return name.firstIndex(of: ".") == nil ? "" : name.split(separator: ".").last ?? ""
     }
 
     /// Replaces `#name(…)`.

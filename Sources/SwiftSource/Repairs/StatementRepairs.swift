@@ -75,7 +75,6 @@ extension RepairSite {
         if code.reads(statement.lowerBound, "return") || block.givesResult && isResult(statement, in: block.brace) { return block.end }
         if block.givesResult, isEnd(statement, in: block.brace) { return block.end }
         if label != nil { return "" }
-        if setsOwnValue(statement), let observable = observableValue(of: statement) { return observable }
         if decidesFrames(statement) || part.givesLength && decidesResult(statement) || setsOwnValue(statement) { return trapText }
         if let name = initializerCall(in: statement) { return name }
         if endsCellProvider(statement, in: block.brace) { return "return UICollectionViewCell()" }
@@ -94,7 +93,6 @@ extension RepairSite {
         case let type? where type.hasPrefix("UICollectionViewDiffableDataSource<"):
             "return .init(collectionView: .init(frame: .zero, collectionViewLayout: .init())) { _, _, _ in nil }"
         case let type? where ["UICollectionViewCell", "UICollectionReusableView"].contains(type): plainView(type)
-        case let type? where Self.isObservable(type): "return .never()"
         default: nil
         }
     }
@@ -129,17 +127,6 @@ extension RepairSite {
         let (first, end) = (statement.lowerBound, statement.upperBound)
         return (first == brace + 1 || code.reads(first - 1, ":")) && !code.reads(first, "return")
             && (end == code.closers[brace] || code.reads(end, "case") || code.reads(end, "default") || code.kind(end) == .attribute)
-    }
-
-    /// An observable that sends nothing, in place of the value that an initializer sets: `cards = .never()`.
-    private func observableValue(of statement: Range<Int>) -> String? {
-        let name = code.text(statement.lowerBound + (code.reads(statement.lowerBound, "self") ? 2 : 0))
-        let property = file.parts.first { $0.kind == .property && $0.parent == part.parent && $0.names.contains(name) }
-        return Self.isObservable(property?.resultType ?? "") ? "self.\(name) = .never()" : nil
-    }
-
-    private static func isObservable(_ type: String) -> Bool {
-        ["Observable<", "Driver<", "Signal<", "Single<"].contains { type.hasPrefix($0) } || type == "Completable"
     }
 
     /// True for `self.name = …` in an initializer that has to set this property; false if the property itself is missing.

@@ -32,7 +32,6 @@ extension SourcePart {
                 || Self.requirements.contains(names.first ?? "")
         case .function:
             return modifiers.isOverride || NameRules.isOperator(names[0]) || Self.requirements.contains(names[0])
-                || names[0] == "bind" && parameters.first?.label == "reactor"
         case .type, .extension, .deinitializer, .preview, .importing: return false
         }
     }
@@ -61,7 +60,7 @@ extension SourcePart {
         kind == .function && (names[0] == "numberOfSections" || parameters.last?.label == "numberOfItemsInSection")
     }
 
-    /// Base names of protocol requirements of UIKit, Foundation, the standard library and the stand-ins for RxSwift, and of members that the language itself calls.
+    /// Base names of protocol requirements of UIKit, Foundation and the standard library, and of members that the language itself calls.
     private static let requirements: Set<String> = delegateCalls.union([
         "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "copy", "mutableCopy", "description",
         "debugDescription", "id",
@@ -75,7 +74,6 @@ extension SourcePart {
         "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
         "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
         "buildLimitedAvailability", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
-        "identity", "items", "mutate", "reduce", "transform", "asObservable", "asSharedSequence",
     ])
 
     /// Base names of delegate and data source methods.
