@@ -61,6 +61,27 @@ struct LaterDataTests {
         #expect(frames.errorText.contains("model is not set, and the code there that needs it does not run"), "\(frames.errorText)")
     }
 
+    /// The check of an entry leaves work to run: what stops then does not stop the picture that was found.
+    @Test func aTaskOfACellThatStopsTakesNoPicture() throws {
+        let run = try OneFileApp("""
+            final class FeedController: UICollectionViewController {
+                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                }
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    Task { fatalError("no network") }
+                    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                }
+            }
+            """)
+        let frames = try run("frames", "--only", "FeedController", "--views")
+        #expect(frames.status == 0 && frames.outputText.contains("cell"), "\(frames.outputText)\(frames.errorText)")
+    }
+
     @Test func whatTheMainQueueHasIsDrawn() throws {
         let run = EntryFile("LaterData/QueuedData.swift")
         // One that stops has its layout, and what it leaves in the queue stops no other.

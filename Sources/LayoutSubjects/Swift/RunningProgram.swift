@@ -46,27 +46,37 @@ final class RunningProgram: EntryProgram {
 
     func answer(_ request: ProgramRequest) throws -> ProgramAnswer {
         try state.withLock { state in
-            // A request with item counts does not run the work in the queues.
-            let runsWork = request.parameters.itemCounts == nil
-            if runsWork, state.leavesWork {
-                state.conversation?.finish()
-                state.conversation = nil
-            }
-            let conversation = try state.conversation ?? Conversation(built.path, lacksCode: lacksCode, after: printedLines)
-            state.conversation = conversation
-            state.leavesWork = state.hasStopped && !runsWork
+            let isNew = state.conversation == nil
             do {
-                return try conversation.answer(request, within: seconds)
-            } catch {
-                (state.conversation, state.hasStopped) = (nil, true)
-                conversation.end()
-                switch error {
-                case MessageChannel.ChannelError.timeout: throw RunError.timeout(seconds)
-                default:
-                    let error = RunError.ended(built.withPaths(conversation.lastWords))
-                    if let body = error.outlinedBody { bodies.withLock { $0.append(body) } }
-                    throw error
-                }
+                return try ask(request, &state)
+            } catch let error as RunError where !isNew && !error.isTimeout && error.outlinedBody == nil {
+                // What an earlier request left to run may have stopped the program. A new process has nothing left.
+                return try ask(request, &state)
+            }
+        }
+    }
+
+    private func ask(_ request: ProgramRequest, _ state: inout State) throws -> ProgramAnswer {
+        // A request with item counts does not run the work in the queues.
+        let runsWork = request.parameters.itemCounts == nil
+        if runsWork, state.leavesWork {
+            state.conversation?.finish()
+            state.conversation = nil
+        }
+        let conversation = try state.conversation ?? Conversation(built.path, lacksCode: lacksCode, after: printedLines)
+        state.conversation = conversation
+        state.leavesWork = state.hasStopped && !runsWork
+        do {
+            return try conversation.answer(request, within: seconds)
+        } catch {
+            (state.conversation, state.hasStopped) = (nil, true)
+            conversation.end()
+            switch error {
+            case MessageChannel.ChannelError.timeout: throw RunError.timeout(seconds)
+            default:
+                let error = RunError.ended(built.withPaths(conversation.lastWords))
+                if let body = error.outlinedBody { bodies.withLock { $0.append(body) } }
+                throw error
             }
         }
     }
