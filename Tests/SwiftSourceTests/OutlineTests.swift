@@ -140,6 +140,12 @@ struct OutlineTests {
         #expect((texts[2] == ratio) == isKept && texts[3].contains("screen.height") == isKept)
     }
 
+    @Test func whatAKeptLengthNamesIsKept() {
+        let inset = "func f2() -> CGFloat { f3().value }\n"
+        let spacing = "struct Spacing { var value: CGFloat }\nfunc f3() -> Spacing {\n    return Spacing(value: 16)\n}\n"
+        #expect(slice([Self.chain[0], Self.chain[1], inset, spacing])[3].contains("value: 16"))
+    }
+
     /// So that a slice is the same in each run.
     @Test func ofEquallyNearBodiesThoseAreKeptWhoseNamesComeFirst() {
         let names = ["z", "m", "b", "t"]

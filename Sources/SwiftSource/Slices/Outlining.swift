@@ -52,7 +52,9 @@ struct Outlining {
         let range = file.code.bytes(declared.tokens)
         let id = SliceBodies.ID(part, in: file)
         let isReached = isReached(id)
-        distance = isReached || role == .runs ? 1 : own + 1
+        // A length decides frames, and so does what it names.
+        let givesLength = range.count <= Self.shortest && declared.resultType.map(NameRules.isLength) ?? false
+        distance = isReached || role == .runs || givesLength ? 1 : own + 1
         guard !farParts.contains(part) else { return }
         // In large apps, half of the size for bodies beyond a distance of three.
         let limit = isStrict && own > 3 ? bodies.limit / 2 : bodies.limit
@@ -62,7 +64,6 @@ struct Outlining {
         }
         // A long body far from the roots rarely decides frames, such as that of a router with all screens of an app.
         let isShort = range.count <= max(bodies.limit / 10, Self.shortest)
-        let givesLength = range.count <= Self.shortest && declared.resultType.map(NameRules.isLength) ?? false
         let isKept = own <= 1 || declared.givesLayout || role != .other || givesLength || isShort && file.isSelfContained(declared)
         let isNear = (isKept || isShort && bytes + range.count <= limit) && !(isStrict && file.navigates(declared))
         if isNear || isReached {
