@@ -77,7 +77,7 @@ struct ControllerStage {
 
     /// Stops measuring the collection view's content, shows and notes a hidden one, notes a table around it, and fills the bars.
     mutating func finish() {
-        endMeasuring()
+        for view in window.allCollectionViews { view.endMeasuring() }
         noteSurroundings()
         showBarItems()
     }
@@ -129,9 +129,8 @@ struct ControllerStage {
 
     /// Lays out again until the frames of the collection views that follow their contents do not change.
     private func settleContent() {
-        let followers = (window.scrollViews + [collectionView].compactMap(\.self)).filter {
-            $0.followsContent && $0.frame.width + $0.frame.height > 0
-        }
+        let views = window.scrollViews + [collectionView].compactMap(\.self)
+        let followers = views.filter { $0.followsContent && $0.frame.width + $0.frame.height > 0 }
         guard !followers.isEmpty else { return }
         for _ in 0..<Self.settlingPasses {
             let sizes = followers.map(\.frame.size)
@@ -152,9 +151,6 @@ struct ControllerStage {
         if !tables.isEmpty { LayoutPass(of: window).run(preparing: prepare) }
     }
 
-    /// Ends the measuring of collection views for code.
-    private func endMeasuring() { for view in window.allCollectionViews { view.endMeasuring() } }
-
     private static let noSize = "the constraints give the collection view no size; it fills its superview"
 
     /// Gives a collection view without a size the size of its superview, where UIKit would show nothing.
@@ -166,8 +162,7 @@ struct ControllerStage {
             }
             return
         }
-        let note = collectionView.isPlacedByConstraints ? Self.noSize
-            : "nothing gives the collection view a size; it fills its superview"
+        let note = collectionView.isPlacedByConstraints ? Self.noSize : "nothing gives the collection view a size; it fills its superview"
         if !notes.contains(note) { notes.append(note) }
         let above = sequence(first: collectionView as UIView, next: \.superview).reversed()
         for view in above where view.frame.isEmpty { view.frame = view.superview?.bounds ?? window.bounds }

@@ -61,5 +61,7 @@ struct TraitOverrideTests {
         view.traitOverrides.userInterfaceStyle = .dark
         #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self) && !view.traitOverrides.contains(UITraitDisplayScale.self))
         #expect(view.traitCollection.userInterfaceStyle == .dark)
+        view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(view.traitCollection.userInterfaceStyle != .dark)
     }
 }

@@ -49,9 +49,11 @@ extension UIView {
         get { kept(or: UITraitOverrides(UITraitCollection())) }
         set {
             keep(newValue)
-            adopt(traitsOfSurroundings: traitCollection)
+            overridesDidChange()
         }
     }
+
+    final func overridesDidChange() { adopt(traitsOfSurroundings: superview?.traitCollection ?? .current) }
 
     /// Passes traits on to the view and everything in it, each with its own overrides and those of its controller.
     package final func adopt(traitsOfSurroundings traits: UITraitCollection) {

@@ -125,7 +125,7 @@ open class UIViewController: MainActorResponder {
     }
     /// Traits that replace those of the surroundings, for the controller's view and everything in it.
     public final var traitOverrides = UITraitOverrides(UITraitCollection()) {
-        didSet { if let loadedView { loadedView.adopt(traitsOfSurroundings: loadedView.traitCollection) } }
+        didSet { loadedView?.overridesDidChange() }
     }
 
     /// The superview of the view, or otherwise the parent.
