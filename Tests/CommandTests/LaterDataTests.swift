@@ -10,75 +10,45 @@ struct LaterDataTests {
         #expect(frames.errorText.contains("loading") && !frames.errorText.contains("CONTINUATION"), "\(frames.errorText)")
     }
 
-    @Test func aControllerIsDrawnWithoutTheStatementsThatNeedAnUnsetProperty() throws {
-        let run = try OneFileApp("""
-            protocol FeedOutput: AnyObject { func load() }
+    /// A list of three cells, with code of its own in places.
+    ///
+    /// - Parameter types: declarations beside the controller.
+    private func feed(types: String = "", property: String = "", loading: String = "", cell: String = "") throws -> OneFileApp {
+        try OneFileApp("""
+            \(types)
             final class FeedController: UICollectionViewController {
-                var output: FeedOutput!
+                \(property)
                 init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
                 required init?(coder: NSCoder) { nil }
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    output.load()
+                    \(loading)
                     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
                 }
                 override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
                 override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-                }
-            }
-            """)
-        let frames = try run("frames", "--only", "FeedController")
-        #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
-        #expect(frames.errorText.contains("output is not set, and the code there that needs it does not run"), "\(frames.errorText)")
-        #expect(try run("frames", "--strict", "--only", "FeedController").status == 65)
-    }
-
-    /// The property's type can be made, but its initializer stops.
-    @Test func statementsAreSkippedIfMakingTheirPropertyStops() throws {
-        let run = try OneFileApp("""
-            final class FeedModel {
-                init() { fatalError("no account") }
-                func load() {}
-            }
-            final class FeedController: UICollectionViewController {
-                var model: FeedModel!
-                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
-                required init?(coder: NSCoder) { nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    model.load()
-                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                }
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-                }
-            }
-            """)
-        let frames = try run("frames", "--only", "FeedController")
-        #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
-        #expect(frames.errorText.contains("model is not set, and the code there that needs it does not run"), "\(frames.errorText)")
-    }
-
-    /// The check of an entry leaves work to run: what stops then does not stop the picture that was found.
-    @Test func aTaskOfACellThatStopsTakesNoPicture() throws {
-        let run = try OneFileApp("""
-            final class FeedController: UICollectionViewController {
-                init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: rows(40))) }
-                required init?(coder: NSCoder) { nil }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                }
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    Task { fatalError("no network") }
+                    \(cell)
                     return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
                 }
             }
             """)
-        let frames = try run("frames", "--only", "FeedController", "--views")
+    }
+
+    /// The property has no value, or one whose initializer stops.
+    @Test(arguments: [
+        "protocol Model: AnyObject { func load() }", "final class Model { init() { fatalError(\"no account\") }; func load() {} }",
+    ])
+    func aControllerIsDrawnWithoutTheStatementsThatNeedAnUnsetProperty(type: String) throws {
+        let run = try feed(types: type, property: "var model: Model!", loading: "model.load()")
+        let frames = try run("frames", "--only", "FeedController")
+        #expect(frames.outputText.contains("3 elements"), "\(frames.outputText)\(frames.errorText)")
+        #expect(frames.errorText.contains("model is not set, and the code there that needs it does not run"), "\(frames.errorText)")
+        #expect(try run("frames", "--strict", "--only", "FeedController").status == 65)
+    }
+
+    /// The check of an entry leaves work to run: what stops then does not stop the picture that was found.
+    @Test func aTaskOfACellThatStopsTakesNoPicture() throws {
+        let frames = try feed(cell: "Task { fatalError(\"no network\") }")("frames", "--only", "FeedController", "--views")
         #expect(frames.status == 0 && frames.outputText.contains("cell"), "\(frames.outputText)\(frames.errorText)")
     }
 

@@ -174,7 +174,7 @@ extension UICollectionViewCell {
         return list.height(in: width, of: self, system: .iOS) + newMargin(for: proposal)
     }
 
-    /// The margins of headers and footers of groups on iOS 26 beyond those of their configurations (B-T8).
+    /// The height that headers and footers of grouped lists have on iOS 26 in addition to that of their configurations (B-T8).
     private func newMargin(for proposal: CGSize) -> CGFloat {
         let style = ListMetrics.iOS26.insetGrouped
         for (line, kind) in [(style.headerHeight, UIListContentConfiguration.groupHeader), (style.footerHeight, .groupFooter)]

@@ -179,7 +179,8 @@ open class UICollectionView: UIScrollView {
 
     override var scrollableSize: CGSize { currentContentSize }
 
-    /// True if code has read or observes the content's size, or constraints have left the view without length along its scroll axis.
+    /// True if the view's frame may follow the size of its content: code reads or observes that size, or constraints give the view no
+    /// length along its scroll axis.
     package final override var followsContent: Bool {
         get { measuring.decidesFrame }
         set { measuring.decidesFrame = newValue }

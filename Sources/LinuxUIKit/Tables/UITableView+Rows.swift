@@ -25,7 +25,7 @@ struct TableRows {
     }
 }
 
-/// What is known of a table's rows until its data change.
+/// The cells, heights and places of a table's rows, kept until its data change.
 struct TableState {
     var rows: TableRows?
     /// The bounds for which `rows` was solved.

@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
 
     final var state = TableState()
 
-    /// The size of the header, footer and rows, of which those that are not yet visible may have estimated heights.
+    /// The size of the header, the rows and the footer. Rows that are not visible may have estimated heights.
     open override var contentSize: CGSize {
         get {
             guard let rows else { return super.contentSize }

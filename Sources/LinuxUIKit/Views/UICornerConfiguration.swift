@@ -18,7 +18,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius) }
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius) }
-    /// Stored as corners without radius: the shorter side is not known yet.
+    /// Corners of half the shorter side. Drawn without a radius.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(radius: nil) }
 }
 

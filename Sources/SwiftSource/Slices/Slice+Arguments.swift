@@ -21,7 +21,7 @@ extension Slice {
         }
     }
 
-    /// True for a member of a type of which arguments are made.
+    /// True for a member of a type whose instances are arguments in galley's calls.
     func isOfArgument(_ part: Part) -> Bool {
         guard let file = files[part.file], let path = file.parts[part.index].parent.flatMap(file.path) else { return false }
         return arguments.contains(path)
