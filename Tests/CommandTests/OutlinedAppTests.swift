@@ -37,6 +37,44 @@ struct OutlinedAppTests {
         #expect(compiler.calls == 2)
     }
 
+    /// The limit of kept bodies counts for each file.
+    @Test func theCellsOfManyControllersAreCompiledAtOnce() throws {
+        let padding = String(repeating: "        // of a controller that fills the limit of one file with its own code\n", count: 150)
+        for number in 0..<4 {
+            try galley.write(
+                """
+                import UIKit
+                final class Shelf\(number)Controller: UICollectionViewController {
+                    private let cell = UICollectionView.CellRegistration<ShelfCell, Int> { _, _, _ in }
+                    init() {
+                \(padding)        super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                        view.dequeueConfiguredReusableCell(using: cell, for: path, item: path.item)
+                    }
+                }
+                """, to: "Screens/Shelf\(number)Controller.swift")
+        }
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        try galley.write(
+            """
+            import UIKit
+            final class ShelfCell: UICollectionViewCell {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.heightAnchor.constraint(equalToConstant: 77).isActive = true
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            """, to: "Cells/ShelfCell.swift")
+        let compiler = try CountedCompiler(in: galley)
+        let frames = try galley.run(["frames", "Screens"], environment: compiler.environment)
+        #expect(frames.outputText.split(separator: "393      77  0").count == 9, "\(frames.outputText)\(frames.errorText)")
+        #expect(compiler.calls == 1)
+    }
+
     @Test func aBodyThatOnlyADecorationViewNeedsJoinsTheProgram() throws {
         try write(links: 12)
         try galley.write(

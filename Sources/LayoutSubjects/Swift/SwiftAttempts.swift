@@ -110,7 +110,8 @@ struct SwiftAttempts {
     /// - Parameter members: members to draw, each with only those parts of its type that it names; `nil` to draw all declarations, with
     ///   instances of their types.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
-        var bodies = members == nil ? SliceBodies.near : .nearest
+        let fileCount = Set((members ?? declarations).map(\.file)).count
+        var bodies: SliceBodies = members == nil ? .near(fileCount: fileCount) : .nearest(fileCount: fileCount)
         var last: RunningSlice?
         let deadline = choice.deadline
         defer { choice.deadline = deadline }
