@@ -222,7 +222,7 @@ package struct LayoutInput {
     /// Reads and validates the document.
     package func read() throws(Failure) -> any Subject {
         if let failure { throw failure }
-        let notes = NotePrinter(isStrict: isStrict, isQuiet: isQuiet)
+        let notes = NotePrinter(isStrict: isStrict, isQuiet: isQuiet, after: declared?.assumptions ?? ToldAssumptions())
         if var subject = declared?.styled(style) {
             subject.notes = notes
             return subject

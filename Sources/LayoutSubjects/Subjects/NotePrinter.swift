@@ -6,6 +6,27 @@ package import LayoutDiagram
 import MessageText
 import TextMeasurement
 
+/// The assumptions printed for the subjects of one selection, each with its first subject.
+package final class ToldAssumptions: Sendable {
+    private let firsts = Locked([String: String]())
+
+    package init() {}
+
+    /// Records assumptions of a subject.
+    ///
+    /// - Returns: those that were printed for earlier subjects, by subject; without subjects that have only one of them in common.
+    fileprivate func note(_ texts: [String], of name: String) -> [(first: String, texts: [String])] {
+        let owners = firsts.withLock { firsts in
+            texts.map { text in
+                defer { firsts[text] = firsts[text] ?? name }
+                return firsts[text] ?? name
+            }
+        }
+        return OrderedGroups(zip(owners, texts)) { $0.0 }.all
+            .filter { $0.key != name && $0.values.count > 1 }.map { ($0.key, $0.values.map(\.1)) }
+    }
+}
+
 /// Prints the notes of a subject, each kind once, however often it is solved and drawn.
 package final class NotePrinter: Sendable {
     /// True to fail on uncertainties.
@@ -13,15 +34,25 @@ package final class NotePrinter: Sendable {
     /// True to print nothing.
     private let isQuiet: Bool
     private let told = Locked<Set<String>>([])
+    private let assumptions: ToldAssumptions
 
-    package init(isStrict: Bool = false, isQuiet: Bool = false) {
-        (self.isStrict, self.isQuiet) = (isStrict, isQuiet)
+    /// - Parameter assumptions: the assumptions printed for other subjects, for those that are often based on the same ones.
+    package init(isStrict: Bool = false, isQuiet: Bool = false, after assumptions: ToldAssumptions = ToldAssumptions()) {
+        (self.isStrict, self.isQuiet, self.assumptions) = (isStrict, isQuiet, assumptions)
     }
 
-    /// Prints the notes of each kind that was not printed before, mistakes first.
+    /// Prints the notes of each kind that was not printed before, mistakes first. If an earlier subject had several of the assumptions, one
+    /// line names it in place of them.
     package func tell(_ notes: some Sequence<LayoutNote>, of name: String) {
         guard !isQuiet else { return }
-        for note in notes.told where told.withLock({ $0.insert(note.key).inserted }) { Console.note(note.line(of: name)) }
+        let new = notes.told.filter { note in told.withLock { $0.insert(note.key).inserted } }
+        let known = assumptions.note(new.filter { $0.kind == .assumed }.map(\.text), of: name)
+        for note in new where !known.contains(where: { $0.texts.contains(note.text) }) { Console.note(note.line(of: name)) }
+        // Names in Swift files are `path:line: declaration`.
+        for (first, texts) in known {
+            let declaration = first.split(separator: ": ").last ?? ""
+            Console.note("\(name): note: based on the same \(texts.count) assumptions as \(declaration)")
+        }
     }
 
     /// - Throws: a failure with the lines, if there are any and the subject is strict.

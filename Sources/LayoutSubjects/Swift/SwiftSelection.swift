@@ -37,6 +37,8 @@ struct SwiftSelection {
             if entry.isCutShort, choice.needsAll { throw entry.cutShort(choice, Self.name(entry.declaration, program)) }
             subjects.append(try Self.subject(entry, program, choice, refusals))
         }
+        let assumptions = ToldAssumptions()
+        for index in subjects.indices { subjects[index].assumptions = assumptions }
         self.subjects = subjects
         Self.tell(drawn.flatMap { entry in entry.differences.map { "\(Self.name(entry.declaration, program)): \($0.words)" } })
     }
