@@ -13,6 +13,10 @@ open class UISegmentedControl: UIControl {
         var isEnabled = true
         /// Width in points; 0 for the content's width.
         var width: CGFloat = 0
+
+        init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
+
+        init(_ action: UIAction) { (title, image, self.action) = (action.title, action.image, action) }
     }
 
     private var segments: [Entry] = [] { didSet { segmentsDidChange(from: oldValue.count) } }
@@ -49,7 +53,7 @@ open class UISegmentedControl: UIControl {
 
     public init(frame: CGRect, actions: [UIAction]) {
         super.init(frame: frame)
-        segments = actions.map { Entry(title: $0.title, image: $0.image, action: $0) }
+        segments = actions.map(Entry.init)
         segmentsDidChange(from: 0)
     }
 
@@ -120,9 +124,7 @@ open class UISegmentedControl: UIControl {
     }
 
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Entry(image: image), at: segment) }
-    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Entry(title: action.title, image: action.image, action: action), at: segment)
-    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Entry(action), at: segment) }
 
     /// Inserts a segment. The selected segment stays selected.
     private func insert(_ segment: Entry, at index: Int) {
@@ -148,7 +150,14 @@ open class UISegmentedControl: UIControl {
     open func titleForSegment(at segment: Int) -> String? { self[segment].title }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self[segment].image = image }
     open func imageForSegment(at segment: Int) -> UIImage? { self[segment].image }
+    /// Replaces a segment's action, title and image.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        (self[segment].action, self[segment].title, self[segment].image) = (action, action.title, action.image)
+    }
     open func actionForSegment(at segment: Int) -> UIAction? { self[segment].action }
+    open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
+    }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self[segment].isEnabled = enabled }
     open func isEnabledForSegment(at segment: Int) -> Bool { self[segment].isEnabled }
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { self[segment].width = width }

@@ -71,6 +71,14 @@ struct ControlStateTests {
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 1)
     }
 
+    @Test func aSegmentsActionGivesItsTitle() {
+        let (grid, list) = (UIAction(title: "Grid") { _ in }, UIAction(title: "List") { _ in })
+        let control = UISegmentedControl(items: ["First", "Second"])
+        control.setAction(list, forSegmentAt: 1)
+        #expect(control.titleForSegment(at: 1) == "List" && control.segmentIndex(identifiedBy: list.identifier) == 1)
+        #expect(control.segmentIndex(identifiedBy: grid.identifier) == UISegmentedControl.noSegment)
+    }
+
     @Test func aSliderStaysWithinItsRange() {
         let slider = UISlider()
         slider.value = 4
