@@ -69,7 +69,7 @@ package struct AppFolder: Sendable {
         return Array(found.dropFirst())
     }
 
-    /// The local packages of a folder's projects that stand outside of the folder, relative to it: `relativePath = ../Core;`.
+    /// The local packages outside a folder that its projects refer to, relative to it: `relativePath = ../Core;`.
     private static func packagesAbove(_ root: String) -> [String] {
         let projects = (FolderNames(root)?.names ?? []).filter { $0.hasSuffix(".xcodeproj") }
         return projects.flatMap { project in

@@ -19,7 +19,7 @@ package struct HostedEntry {
     private let isSection: Bool
     /// The object that created the layout. Closures of the layout may refer to it weakly.
     private let creator: Any?
-    /// Calls of code that makes sections, as reported while the owner of the items appeared.
+    /// Calls of functions that make sections, reported while the owner's view appeared.
     private let calls: Set<SectionCall>
     /// The name that the entry's own code reports when it runs, if it makes a section.
     private let section: String?

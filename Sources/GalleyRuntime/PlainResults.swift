@@ -73,7 +73,7 @@ extension GalleyProgram {
         PlainResults.value(Value.self, of: "\(place(path, line)): \(function)")
     }
 
-    /// True if a statement has to run, and so to stop, although a property that it needs is not set.
+    /// True if a statement must run although a property that it needs is `nil`; it then traps.
     ///
     /// - Parameters:
     ///   - path: the copy's module and name: `App/Feed.swift`.

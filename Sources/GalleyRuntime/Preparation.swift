@@ -45,7 +45,7 @@ final class Preparation {
 @MainActor
 struct ShownOwner {
     let app: AppLayout
-    /// Calls of code that makes sections, as reported while the controller appeared.
+    /// Calls of functions that make sections, reported while the controller's view appeared.
     let calls: Set<SectionCall>
 
     /// Shows a controller; `nil` if it has no layout.

@@ -9,8 +9,9 @@ struct OverlapSweep {
     /// Smaller overlaps, in points, are rounding errors.
     private let tolerance: CGFloat
     private let frames: [CGRect]
-    /// The left and right edges of the rectangles on the line.
+    /// The left edges of the rectangles on the line.
     private var starts: EdgeCounts
+    /// The right edges of the rectangles on the line.
     private var ends: EdgeCounts
     /// The number of rectangles on the line.
     private var openCount = 0

@@ -60,7 +60,7 @@ extension Node {
 }
 
 extension [Node] {
-    /// The visible bounds of groups with a matching meaning; `nil` if there are none.
+    /// The union of the visible bounds of the groups whose meaning matches; `nil` if none does.
     fileprivate func bounds(of isMeant: (Meaning) -> Bool) -> Rect? {
         var union: Rect?
         for case .group(let group) in self {

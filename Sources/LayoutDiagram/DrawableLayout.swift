@@ -14,7 +14,7 @@ public struct DrawableLayout {
     public var identifier: String?
     public var title: String
     public var description: String?
-    /// The name of an element; empty for no label, `nil` for its index path, or its kind if kinds are shown.
+    /// Returns the label of an element: an empty string for none; `nil` for the index path, or the kind if `showsKinds` is true.
     public var name: (LayoutElement) -> String?
     /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?

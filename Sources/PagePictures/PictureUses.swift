@@ -48,7 +48,7 @@ struct PictureUses {
         [name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].map { small(Array($0.utf8)) }.uniqued { $0 }
     }
 
-    /// The bytes with small letters in place of ASCII's capitals.
+    /// The bytes with ASCII letters in lower case.
     private static func small(_ bytes: [UInt8]) -> [UInt8] { bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 } }
 
     private mutating func read(_ path: String) throws(Failure) {

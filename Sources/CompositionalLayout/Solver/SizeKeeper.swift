@@ -59,7 +59,7 @@ final class SizeKeeper {
         return size
     }
 
-    /// True once for a subject that must be measured again.
+    /// True on the first call for the subject that must be measured again, then false.
     private func isDue(_ subject: Subject) -> Bool {
         guard renewal == subject else { return false }
         renewal = nil

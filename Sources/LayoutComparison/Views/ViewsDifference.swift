@@ -56,7 +56,9 @@ public struct ViewsDifference: Sendable, Equatable {
 }
 
 extension ViewsDifference.Cause {
-    /// - Parameter all: one change for each place; they differ in their texts alone.
+    /// - Parameters:
+    ///   - places: the places of the views, in order.
+    ///   - all: the change in each place. The changes are equal except for the views' texts.
     fileprivate init(_ places: [ViewsRecord.Place], _ all: [PartDifference.Found]) {
         let (first, texts) = (all[0], all.compactMap(\.text).uniqued { $0 })
         let told = (texts.isEmpty ? [] : [ListText.names(texts, limit: 2, of: "text")]) + first.changes

@@ -206,7 +206,7 @@ extension SectionAnatomy {
         return Group(parts: parts, anchored: anchored, gaps: gaps, separators: separators(parts))
     }
 
-    /// True for a group, and for an item that no fold hides even in part.
+    /// True for groups, and for items that no fold hides, not even partly.
     private func isShown(_ part: GroupAnatomy.Part) -> Bool { part.arrangement != nil || !isFolded(part.slot) }
 
     private func isFolded(_ rect: CGRect) -> Bool {

@@ -125,7 +125,7 @@ extension GroupColumn {
 }
 
 extension GroupTree {
-    /// A description in words.
+    /// `group`, `item 3`, or `no item` for an empty slot.
     var name: String {
         if isGroup { return "group" }
         return part.item.map { "item \($0)" } ?? "no item"

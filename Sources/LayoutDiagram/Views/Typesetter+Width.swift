@@ -21,7 +21,7 @@ extension Typesetter {
     private static let addedSpace = -0.035...0.1
     /// The largest space, in ems, around the placeholder of a missing character, which may stand for a wider one.
     private static let placeholderSpace = 0.5
-    /// The gap, in ems, to which widely spaced letters such as figures may be moved together.
+    /// The smallest gap, in ems, to which widely spaced glyphs such as figures are tightened.
     private static let keptSpace = 0.16
 
     /// Sets a line of text as wide as its room, by changing the letter spacing and, if that is not enough, the size.

@@ -49,7 +49,7 @@ public struct LayoutOptions: Sendable, Hashable {
         self.allowsEmpty = allowsEmpty
     }
 
-    /// The options with other devices, if there are any.
+    /// The options with their devices replaced, unless the list is empty.
     func on(_ devices: [Device]) -> LayoutOptions {
         var options = self
         if !devices.isEmpty { options.devices = devices }

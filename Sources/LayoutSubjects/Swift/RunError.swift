@@ -6,7 +6,7 @@ enum RunError: Error {
     /// The program ended; its last output.
     case ended(String)
     case timeout(Double)
-    /// The program stopped at an outlined body, which a larger program may contain whole.
+    /// The program stopped at an outlined body. A larger program, which keeps that body, may get further.
     case incomplete
 
     /// True for code that does not end; another attempt would time out, too.

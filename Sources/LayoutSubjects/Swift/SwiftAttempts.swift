@@ -68,7 +68,7 @@ struct SwiftAttempts {
 
     var repeated: [SwiftEntry] { drawn.repetitions.keys.sorted().compactMap(entry) }
 
-    /// An entry under its name in messages.
+    /// The entry of a declaration, renamed for messages: after the original member, not the generated function.
     private func entry(_ index: Int) -> SwiftEntry? {
         var entry = drawn[index]
         entry?.declaration.name = functions[index]?.member ?? declarations[index].name
@@ -146,7 +146,7 @@ struct SwiftAttempts {
     private struct RunningSlice {
         var slice: AppSlice
         var program: RunningProgram
-        /// The reasons of refused declarations, as they were before the program ran.
+        /// The refusals before the program ran, by the declarations' indices.
         var earlierReasons: [Int: String]
     }
 

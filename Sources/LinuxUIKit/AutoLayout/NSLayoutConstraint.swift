@@ -225,7 +225,7 @@ extension UIView {
 
     // MARK: Updating
 
-    /// Makes the next `layoutIfNeeded()` call `updateConstraints()`.
+    /// Schedules a call of `updateConstraints()` for the next `layoutIfNeeded()`.
     public func setNeedsUpdateConstraints() { raise([.update, .usesConstraints]) }
 
     public func needsUpdateConstraints() -> Bool { flags.contains(.update) }

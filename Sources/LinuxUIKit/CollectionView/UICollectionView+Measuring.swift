@@ -67,7 +67,7 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// Ends the measuring for code; the layout returns to its estimates.
+    /// Stops `measureForCode()` and returns the layout to its estimates.
     package final func endMeasuring() {
         if measuring.isAsLongAsContent { becomeAsLongAsContent(isAsLong(as: contentSize)) }
         let isMeasured = followsContent || measuring.hasBegun

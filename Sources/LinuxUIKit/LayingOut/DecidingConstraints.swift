@@ -41,7 +41,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// The constraint as seen from a view, which needs no name: `top = UILabel'Title'.bottom + 8`; `nil` for a constraint with a subview.
+    /// The constraint from a view's side, without the view's own name: `top = UILabel'Title'.bottom + 8`. `nil` for a constraint with
+    /// a subview.
     fileprivate func words(about view: UIView) -> String? {
         let isOwn = firstItem === view
         let other = isOwn ? secondItem : firstItem

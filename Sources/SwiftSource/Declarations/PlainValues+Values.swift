@@ -30,8 +30,8 @@ extension PlainValues {
         return values
     }
 
-    /// The enum by whose cases the elements of a list differ: the element type itself, or the first enum with several cases among its
-    /// properties and initializer parameters.
+    /// The enum whose cases distinguish the elements of a list, one element per case: the element type itself, or the first enum with
+    /// several cases among its properties and initializer parameters.
     private func kind(of path: [String]) -> [String]? {
         func isKind(_ path: [String]) -> Bool { table[path]?.scope.kind == .enum && cases[path]?.count ?? 0 > 1 }
         if isKind(path) { return path }

@@ -45,7 +45,7 @@ extension TypeTable {
         return words.joined(separator: ".")
     }
 
-    /// The types that a subclass gives to its superclass's generic parameters.
+    /// The generic arguments with which a subclass inherits from its superclass, by the superclass's parameters.
     func inheritedTypes(_ types: [String: String], from type: ScopeDeclaration, to parent: ScopeDeclaration) -> [String: String] {
         guard parent.isGeneric, let written = type.inheritance.first else { return [:] }
         return parent.types(for: TypeText.arguments(of: written).map { TypeText.replacing(types, in: $0) })

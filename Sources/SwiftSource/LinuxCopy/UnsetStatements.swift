@@ -46,7 +46,7 @@ extension CodeEdit {
     }
 }
 
-/// The conditions of the statements in one function.
+/// Adds conditions to the statements of one function: `if presenter != nil || … { presenter.load() }`.
 private struct UnsetConditions {
     let code: Code
     let properties: Set<String>

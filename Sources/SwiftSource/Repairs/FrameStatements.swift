@@ -3,7 +3,7 @@ extension RepairSite {
     /// True for a member whose result is a layout or a part of one. Its body is left out as a whole, not in part.
     var givesLayout: Bool { part.givesLayout }
 
-    /// True for a statement that makes or sets parts of a layout; without it, its block would give other frames.
+    /// True for a statement that makes or sets parts of a layout. Removing it alone would change frames.
     func decidesFrames(_ statement: Range<Int>) -> Bool { code.frameEffect(of: statement) == .certain }
 
     /// True for a statement whose loss may change the function's result without an error: a branch with a `return`, or an assignment to a

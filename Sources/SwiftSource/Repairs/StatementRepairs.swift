@@ -54,7 +54,7 @@ extension RepairSite {
 
     // MARK: Blocks
 
-    /// The braces around the error, innermost first. If the error is in an accessor, the braces around all accessors do not count.
+    /// The braces around the error, innermost first, without those that enclose a property's accessors.
     private var blocks: [Int] { accessor == nil ? braces : braces.dropLast() }
 
     private func block(_ brace: Int) -> Block {

@@ -93,7 +93,7 @@ private struct MissingChain {
         names = tokens.filter { code.kind($0) == .identifier }.map(code.text)
     }
 
-    /// The first token of the names before a member; for an implicit member, its dot.
+    /// The first token of a member expression: `Metrics` for the member `gap` of `Metrics.gap`, the dot of `.gap`.
     private static func start(of member: Int, in code: Code) -> Int {
         var start = member - 1
         if code.reads(start - 1, "?"), code.reads(start - 2, "self") { return start - 2 }

@@ -37,7 +37,8 @@ extension Code {
         return parameter.flatMap { arguments.indices.contains($0) ? literal(arguments[$0]) : nil }
     }
 
-    /// The arguments of the call that passes a controller to a function of the file that sets a tab's title or image.
+    /// The arguments of the first call that passes the controller to a function that sets a tab bar item:
+    /// `addTab(feed, title: "Feed")`. The function is declared in the same file.
     private func callSettingTab(of name: Int) -> Range<Int>? {
         let word = text(name)
         return tokens.indices.lazy.compactMap { index -> Range<Int>? in

@@ -69,7 +69,7 @@ extension SlicedFile {
     }
 }
 
-/// Names of UIKit and of loggers' methods, grouped by the effect of code that contains them.
+/// Names from UIKit and from logging libraries. Those that a statement contains tell its effect on frames.
 private enum FrameNames {
     static func isOfLayoutClass(_ name: String) -> Bool { layoutClasses.contains(where: name.hasPrefix) }
     static func isOfSection(_ name: String) -> Bool { name.hasPrefix("NSCollectionLayout") || layout.contains(name) }

@@ -23,9 +23,11 @@ package struct LayoutFunctions: Sendable {
     package let source: SourceText
     package let functions: [Function]
 
+    /// Replaces the members of a file whose bodies make layouts.
+    ///
     /// - Parameters:
     ///   - flags: compilation flags that are set, besides `DEBUG`.
-    ///   - isEntry: true for the offset of a declaration that stays as it is.
+    ///   - isEntry: true for the byte offsets of declarations that are drawn already; these are not replaced.
     /// - Returns: `nil` if no body makes a layout.
     package init?(of source: SourceText, flags: Set<String>, besides isEntry: (Int) -> Bool) {
         let file = source.file(flags)

@@ -96,8 +96,8 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a function that shows another controller, outside of closures, or makes one: it decides no frame of the screen that it
-    /// leaves.
+    /// True for a function that makes another controller, or that shows one outside of closures. Such a function decides no frames of
+    /// the current screen.
     func navigates(_ part: SourcePart) -> Bool {
         guard part.kind == .function, let body = part.body else { return false }
         if let type = part.resultType { return makesController(part, type, in: body) }

@@ -1,7 +1,7 @@
 /// Decides which bodies of a slice's declarations are kept and which are outlined.
 struct Outlining {
     private let bodies: SliceBodies
-    /// True for limited slices of large apps, which lose more of what is far from the roots.
+    /// True for limited slices of large apps, where more bodies far from the roots are outlined.
     let isStrict: Bool
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
@@ -46,7 +46,7 @@ struct Outlining {
         case other
     }
 
-    /// Outlines a part that is far from the roots. Call it in the order of distance.
+    /// Keeps a part's body, or outlines it if it is far from the roots. Parts must be passed by increasing distance from the roots.
     mutating func follow(_ part: Slice.Part, of file: SlicedFile, as role: Role) {
         let (declared, own) = (file.parts[part.index], distances[part, default: 0])
         let range = file.code.bytes(declared.tokens)

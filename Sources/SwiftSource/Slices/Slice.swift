@@ -64,7 +64,7 @@ package struct Slice {
         var requirements: Set<String> = []
         /// True for a protocol with associated types, which is always kept whole.
         var hasAssociatedTypes = false
-        /// True for an enum whose cases are neither enumerated nor numbered: cases that no code names can be left out.
+        /// True for an enum from which unused cases can be left out: it has no raw values, no order and no `allCases`.
         var hasFreeCases = false
     }
 
@@ -97,7 +97,7 @@ package struct Slice {
     var outlinedNames: [String: Extent] = [:]
     /// Followed members whose names occur in no kept code so far; the types in their heads are kept by name only.
     var closed: Set<Part> = []
-    /// The types of which arguments in galley's calls are made. Their initializers' parameters count wherever the types are.
+    /// The types of arguments in galley's calls. The types of their initializers' parameters are kept however far away they are.
     var arguments: Set<String> = []
     /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []

@@ -123,8 +123,8 @@ struct LineBreakRules {
         return Self.lastRules[one, other] ?? true
     }
 
-    /// True between two characters of a number, by LB25 as in example 7 of section 8.2. Not broken is
-    /// `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?`.
+    /// True between two characters of a number, which no line break splits:
+    /// `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?` (LB25, as in example 7 of section 8.2).
     private func isInNumber(_ index: Int, _ context: Context) -> Bool {
         let (one, other) = (classes[index - 1], classes[index])
         switch context.number {
