@@ -140,7 +140,7 @@ open class UITableViewCell: UIView {
     open func didTransition(to state: StateMask) {}
 }
 
-/// A header or footer of a table view's section. It can be laid out by code that adds it to a view; no table view does.
+/// A header or footer of a table view's section. A table view measures it, but does not show it.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
     /// A view as large as the header or footer.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Provides the rows of a table view. The view calls it only when code requests a number of sections or rows, since rows are not
-/// laid out.
+/// Provides the rows of a table view. Called when code asks for a number of sections or rows, or when rows are placed (R1). Methods about
+/// editing and moving are never called, as there is no user.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

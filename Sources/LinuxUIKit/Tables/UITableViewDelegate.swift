@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Responds to a table view's events. Never called: rows are not laid out, and there is no user.
+/// Responds to a table view's events. Asked for row heights, headers and footers when rows are placed (R1); its other methods are never
+/// called, as there is no user.
 ///
 /// Methods that are optional in UIKit have a default here that returns UIKit's default value.
 @preconcurrency @MainActor
