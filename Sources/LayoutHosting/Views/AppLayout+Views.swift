@@ -10,7 +10,7 @@ extension AppLayout {
     ///   - elements: the elements that are drawn.
     ///   - source: the layout whose data source makes the elements' views; `nil` to leave them out.
     ///   - layout: the solved layout.
-    ///   - collector: the collector of the views, without others' notes.
+    ///   - collector: collects the views; its notes become part of the result, so that it must be new.
     /// - Returns: the views, and notes about those that are not drawn and about unknown colours.
     package func screenViews(
         _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, by collector: ViewCollector = ViewCollector()
@@ -94,7 +94,7 @@ extension SolvedLayout {
 }
 
 extension ViewPicture {
-    /// True if a view without content and children can be seen.
+    /// True if the view itself draws something: a background, border, gradient, shadow or shape.
     fileprivate var isDrawn: Bool { background != nil || border != nil || gradient != nil || shadow != nil || !shapes.isEmpty }
 
     fileprivate func moved(to origin: CGPoint) -> ViewPicture {

@@ -4,7 +4,7 @@ import ViewPictures
 
 #if !canImport(QuartzCore)
 extension ViewPicture {
-    /// Takes over what a layer draws, apart from its sublayers.
+    /// Adds what a layer draws, without its sublayers.
     mutating func take(_ layer: CALayer, _ colors: ViewColors, upTo limits: ViewLimits) {
         opacity *= Double(min(max(layer.opacity, 0), 1))
         if layer.masksToBounds { isClipped = true }

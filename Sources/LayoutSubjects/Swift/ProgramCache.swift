@@ -59,7 +59,7 @@ package struct ProgramCache {
         return place
     }
 
-    /// Tells once in a run why compiled programs are not kept.
+    /// Prints the reason that compiled programs are not kept, once per run.
     private static let tellReason: Void = {
         if let reason = root.obstacle { Console.note("note: compiled programs are not kept: \(reason)") }
     }()

@@ -153,8 +153,8 @@ struct SwiftAttempts {
     /// Fraction of the time for compiling larger programs. If these do not compile, the last program is drawn in the rest.
     private static let shareOfGrowth = 0.9
 
-    /// The number of files of a slice up to which a larger program has twice as much code of other bodies, too. In apps of 600 to 2,000
-    /// files, programs twice as large took most of the time.
+    /// Maximum number of files in a slice for which a larger program also doubles the size limit of bodies. In apps of 600 to 2,000 files,
+    /// such programs took most of the time.
     private static let smallSlice = 60
 
     /// Maximum number of larger programs after the first one. Each adds the bodies at whose outlines the previous program stopped.

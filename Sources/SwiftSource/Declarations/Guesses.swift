@@ -25,7 +25,7 @@ package enum Guesses {
         var place: Place
         var keys: [String]
         var value: String
-        /// True if a length that fits the name takes precedence over the value.
+        /// True if a name in the replaced expression, such as `rowHeight`, may give a better length than `value`.
         var isByName = false
         /// True for names that are common in other code, too: the row applies only to code that makes a layout.
         var needsLayout = false

@@ -22,7 +22,7 @@ struct PlainValues {
     private var owner: [String]?
     var instances = Instances()
     var fillsLists = false
-    /// True if lists that an instance needs, but not those in its other arguments, get a few elements.
+    /// True if the list arguments of an instance's initializer get four elements. Lists within other arguments stay empty.
     private var fillsArguments = false
     let instancesOfElements = Instances()
     /// The enum case to use in the list element being made; `number` is the element's index.

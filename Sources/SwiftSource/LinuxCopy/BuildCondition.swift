@@ -1,13 +1,13 @@
 /// Evaluates `#if` conditions for the copy of a file that is compiled on Linux.
 enum BuildCondition {
-    /// Modules that do not exist on Linux but have stand-ins here, or sources in the app.
+    /// Modules that Linux lacks and that have stand-ins, third-party ones included.
     static let standInModules = Set(StandIns.names.keys)
 
     /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]
 
-    /// True for a module that exists on Linux, or that has a stand-in for every app. This excludes third-party modules: if an app contains
-    /// their source, it takes precedence over the stand-in.
+    /// True for a module that exists on Linux, and for an Apple module with a stand-in. False for third-party modules: callers know those
+    /// that can be imported.
     static func hasModule(_ name: String) -> Bool {
         standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name)
             || name == "FoundationNetworking"

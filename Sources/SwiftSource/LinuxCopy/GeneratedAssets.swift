@@ -99,7 +99,7 @@ package struct GeneratedAssets: Sendable, Hashable {
         }
     }
 
-    /// The paths of types for which a file's type aliases stand, by the alias.
+    /// The types that a file's type aliases stand for, as paths, by alias.
     private static func aliases(in code: Code) -> [String: [String]] {
         let all = code.tokens.indices.filter { code.reads($0, "typealias") && code.reads($0 + 2, "=") }
         return Dictionary(all.map { (code.text($0 + 1), chain(code, at: $0 + 3).names) }) { first, _ in first }

@@ -19,8 +19,8 @@ package enum StandIns {
     static let names = Dictionary(uniqueKeysWithValues: modules)
     package static let optionalNames = Set(optional.map(\.name))
 
-    /// Third-party modules whose member or type, such as `snp`, the code uses. Either a file of the app must import the module, or
-    /// no file may declare the member: then a missing module may re-export it.
+    /// Third-party modules whose member or type, such as `snp`, the code uses. If no file of the app imports such a module, it counts only
+    /// if the app does not declare the member itself: a missing module may then re-export it.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
             let isOwn = !app.files(extendingBy: $0.member).isEmpty || !app.files(declaring: $0.member).isEmpty

@@ -1,7 +1,7 @@
-/// Statements that stop the program if a property is `nil` that other code sets: `presenter.load()`, with `var presenter: Presenter!`.
+/// Conditions for statements that trap if other code has not set a property: `presenter.load()`, with `var presenter: Presenter!`.
 ///
-/// In a copy, such a statement runs if the property is set. If not, the copy asks the program whether to run it, so that it stops, or to
-/// skip it.
+/// In a copy, such a statement runs if the property is set. Otherwise the copy asks the program whether to run it, so that it traps, or
+/// to skip it.
 extension CodeEdit {
     /// The name of the function that is asked. A program's main file declares it.
     package static let need = "galley_needs"

@@ -103,7 +103,7 @@ package struct AppNames: Sendable {
     package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
 
     /// The place of a view controller's class, and the file whose code puts it there; of several places, the one with the lowest `rank`.
-    /// A controller whose code uses its tab bar controller, but which no code makes a tab, gets the app's longest list of tabs.
+    /// If no code makes the controller a tab, but its own code uses `tabBarController`, it gets the app's longest list of tabs.
     package func place(ofController name: String) -> (place: ControllerPlace, file: Int)? {
         let all = files.indices.flatMap { file in files[file].places.filter { $0.controller == name }.map { (place: $0, file: file) } }
         guard var best = all.min(by: { ($0.place.rank, $0.file) < ($1.place.rank, $1.file) }) else { return nil }

@@ -53,7 +53,7 @@ extension RepairSite {
         return file.frameEffect(of: block ?? part.tokens, in: part) == .certain
     }
 
-    /// The row's value, or a length by one of the names; the last name comes first.
+    /// The row's value or, if the row allows it, the length that a name in the chain suggests; later names take precedence.
     private func value(for chain: MissingChain, _ row: Guesses.Row) -> String {
         guard row.isNumber else { return row.value }
         if ["zero", "none"].contains(chain.names.last) { return "0" }
@@ -61,8 +61,7 @@ extension RepairSite {
     }
 }
 
-/// A missing name or member, with the names that dots join to it: those after it (`Metric` and `rowHeight` if `Metric` is missing)
-/// and, for a member, also those before it (none in `.large`).
+/// The member expression around a missing name: `Metric.rowHeight` if `Metric` or `rowHeight` is missing, or the implicit member `.large`.
 private struct MissingChain {
     var tokens: Range<Int>
     var names: [String]

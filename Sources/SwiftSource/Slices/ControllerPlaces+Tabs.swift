@@ -22,8 +22,8 @@ extension Code {
         (value(of: ["title"], in: name) ?? value(of: ["navigationItem", "title"], in: name)).flatMap(literal)
     }
 
-    /// The title that a call of a function of the file gives a controller: the literal for the parameter that the function assigns to a
-    /// title.
+    /// The title of the controller that a call makes: `"Feed"` for `makeFeed(title: "Feed")`, if the file declares the function and the
+    /// function assigns that parameter to a `title`.
     func title(byCall name: Int) -> String? {
         guard reads(name + 1, "("), let body = body(of: text(name)),
             let function = tokens.indices[..<body.lowerBound].last(where: { reads($0, "func") }), reads(function + 2, "("),

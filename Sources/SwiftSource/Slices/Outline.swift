@@ -123,7 +123,7 @@ extension SlicedFile {
     /// True for the name of a function that presents or pushes a controller.
     private static func shows(_ name: String) -> Bool { name.hasPrefix("present") || name.hasPrefix("push") }
 
-    /// Methods of UIKit that show another controller, each with the label by which it is told from an app's method of this name.
+    /// UIKit methods that show another controller, each with an argument label that an app's own method of the same name rarely has.
     private static let navigation = ["present": "animated", "pushViewController": "animated", "show": "sender", "performSegue": "sender"]
 
     /// True for a declaration that has code only in default values and arguments of attributes.

@@ -19,7 +19,7 @@ struct Outlining {
     /// True if only declarations that code names are kept: the slice is limited, and the part followed now is no root.
     var isSparing: Bool { isLimited && distance > 1 }
     var isLimited: Bool { bodies.limit < .max }
-    /// True if bodies of the limit's size are kept.
+    /// True once the kept bodies have reached the size limit.
     var isFull: Bool { bytes >= bodies.limit }
 
     func isReached(_ body: SliceBodies.ID) -> Bool { bodies.reached.contains(body) }

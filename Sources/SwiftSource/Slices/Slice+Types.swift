@@ -69,7 +69,8 @@ extension Slice {
         return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))
     }
 
-    /// True unless the part is a type nested in a far one, and code that uses its name means another type.
+    /// False for a type nested in a far type, unless code names it as `Outer.Inner` or inside the outer type: other code means another type
+    /// of the same name.
     func isReachable(_ member: Part) -> Bool {
         guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isType, let parent = file.parts[member.index].parent,
             isFar || outlining.farParts.contains(Part(file: member.file, index: parent)), let path = file.path(parent)
