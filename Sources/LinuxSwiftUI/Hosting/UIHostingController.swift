@@ -75,7 +75,7 @@ extension UIViewControllerRepresentable {
     }
 }
 
-/// A SwiftUI view that shows a UIKit view, which is never created.
+/// A SwiftUI view that shows a UIKit view. The UIKit view is never created.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: Representable {
     associatedtype UIViewType: UIView

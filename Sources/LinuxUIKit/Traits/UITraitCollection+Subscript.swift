@@ -122,11 +122,11 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 extension UITraitChangeObservable {
-    /// Never called, as no traits change.
+    /// The action is never called: changes of traits are not reported.
     @discardableResult
     public func registerForTraitChanges(_: [UITrait], action: Selector) -> any UITraitChangeRegistration { NoTraitChanges() }
 
-    /// Never called, as no traits change.
+    /// The action is never called: changes of traits are not reported.
     @discardableResult
     public func registerForTraitChanges(
         _: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { NoTraitChanges() }

@@ -1,5 +1,5 @@
 
-/// A trait, identified by its type, so that code can read and observe it. Observers are not stored, as no traits change.
+/// A trait, identified by its type, so that code can read and observe it. Observers are not stored: changes are not reported.
 public protocol UITraitDefinition<Value> {
     associatedtype Value
 
@@ -10,28 +10,28 @@ public protocol UITraitDefinition<Value> {
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The interface style, as a trait to observe. No changes occur.
+/// The interface style, as a trait to observe. Changes are not reported.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
-/// The interface idiom, as a trait to observe. No changes occur.
+/// The interface idiom, as a trait to observe. Changes are not reported.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 
-/// The horizontal size class, as a trait to observe. No changes occur.
+/// The horizontal size class, as a trait to observe. Changes are not reported.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 
-/// The vertical size class, as a trait to observe. No changes occur.
+/// The vertical size class, as a trait to observe. Changes are not reported.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 
-/// The display scale, as a trait to observe. No changes occur.
+/// The display scale, as a trait to observe. Changes are not reported.
 public enum UITraitDisplayScale: UITraitDefinition {}
 
-/// The layout direction, as a trait to observe. No changes occur.
+/// The layout direction, as a trait to observe. Changes are not reported.
 public enum UITraitLayoutDirection: UITraitDefinition {}
 
-/// The preferred content size category, as a trait to observe. No changes occur.
+/// The preferred content size category, as a trait to observe. Changes are not reported.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
-/// The accessibility contrast, as a trait to observe. No changes occur.
+/// The accessibility contrast, as a trait to observe. Changes are not reported.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
 /// An object that has traits.
@@ -39,14 +39,14 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {}
 /// The protocol is nonisolated: an isolated one would isolate subclasses of views too.
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
-    /// Never called here: no traits change.
+    /// Never called: changes of traits are not reported.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: @preconcurrency UITraitEnvironment {}
 
-/// An object whose trait changes can be observed. Handlers are not stored, as only a view's host changes its traits.
+/// An object whose trait changes can be observed. Handlers are not stored: changes by a view's host or by overrides are not reported.
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
@@ -65,7 +65,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// A registration for trait changes. Not stored, as no traits change.
+/// A registration for trait changes. Not stored: changes are not reported.
 public protocol UITraitChangeRegistration {}
 
 struct NoTraitChanges: UITraitChangeRegistration {}
