@@ -85,7 +85,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
     }
 
     /// The appearances in words, light before dark. A golden without an appearance counts as light if there is a dark one of its
-    /// kind; otherwise it is the same in all appearances, as tables often are, and is not named.
+    /// kind. Otherwise it is the same in all appearances, as most tables are, and adds no word.
     private static func appearances(of goldens: [GoldenLook]) -> [String] {
         let values = Set(goldens.compactMap { $0[.appearance] })
         let hasBoth = Dictionary(grouping: goldens) { $0[.kind] }.values.contains { goldens in

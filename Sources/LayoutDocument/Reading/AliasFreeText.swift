@@ -24,7 +24,8 @@ struct AliasFreeText {
         text = marker.map { Self.replacing("*", with: $0, in: original) } ?? original
     }
 
-    /// More characters without meaning in YAML, private-use ones first, than a document within its size limit can contain.
+    /// Possible replacements: characters without meaning in YAML, private-use ones first. There are more of them than a document within its
+    /// size limit can contain, so one is always free.
     private static let candidates = [0xE000...0xF8FF, 0x20000...0x10FFFD as ClosedRange<UInt32>].joined()
 
     /// Text from the library with its asterisks restored.

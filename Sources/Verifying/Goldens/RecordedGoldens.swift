@@ -22,7 +22,9 @@ package enum RecordedGoldens {
         }
     }
 
-    /// The goldens that a project asks for, of its documents and of the layouts that are drawn, as far as these can be meant.
+    /// The goldens that a project asks for, of its documents and of the layouts that are drawn.
+    ///
+    /// - Parameter isMeant: false to leave out an input, as no picture has a name of its goldens.
     private static func places(
         _ project: ProjectFile, _ inputs: [LayoutInput], where isMeant: (LayoutInput) -> Bool
     ) throws(Failure) -> Set<FilePlace> {

@@ -50,8 +50,8 @@ package struct ProjectFile {
         return nil
     }
 
-    /// The nearest project, whose paths a command takes if it has none of its own. `nil` without a project, and for a command without
-    /// paths in a program with a catalogue, which is used instead.
+    /// The nearest project. A command without paths takes the project's, unless the program has a catalogue. `nil` without a project, and
+    /// if the catalogue is used.
     ///
     /// - Throws: if there are neither paths nor a project nor a catalogue.
     package static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {
