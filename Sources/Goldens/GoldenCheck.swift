@@ -57,7 +57,7 @@ package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
                 + "and \"galley verify --allow-empty\" lets it pass; in tests, LayoutOptions(allowsEmpty: true) does both"
         case .unmeasured(let measured, let count):
             "the golden would store estimates as frames: \(measured) of its \(count) elements are measured; "
-                + "use a shorter content, or goldens of the screen"
+                + "use less content, or goldens of the screen"
         case .noViews: "the layout has no views, so there is no golden of them"
         }
     }

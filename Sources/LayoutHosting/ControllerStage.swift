@@ -158,7 +158,7 @@ struct ControllerStage {
         guard let collectionView else { return }
         guard collectionView.frame.isEmpty else {
             if collectionView.hasAmbiguousLayout {
-                notes.append("the constraints of the collection view leave open where it is or how large it is")
+                notes.append("the constraints do not determine the collection view's position or size")
             }
             return
         }

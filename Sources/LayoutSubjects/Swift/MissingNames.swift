@@ -11,7 +11,7 @@ package enum MissingNames {
 
     package static let entries = [
         Entry(names: ["UIDocument", "UIPrintInteractionController"], note: "documents and printing are not there"),
-        Entry(names: ["UIDynamicAnimator"], note: "there is no physics: nothing moves"),
+        Entry(names: ["UIDynamicAnimator"], note: "physics is not simulated: nothing moves"),
         Entry(names: ["traitOverrides"], note: "the traits belong to the viewport: --device, --appearance and the like set them"),
         Entry(names: ["undoManager"], note: "Foundation has no UndoManager on Linux"),
     ]

@@ -33,7 +33,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
                 + "image that is not loaded, a symbol, whose size is estimated, or a control"
         case .openWidth(let view):
             "the constraints leave open the width of \(view), whose lines decide a height: another hugging or compression "
-                + "resistance priority would settle it"
+                + "resistance priority would determine it"
         case .unknownSpacing(let constraint):
             "the system spacing from a baseline depends on fonts and is not known; it is taken to be 8 points in \(constraint)"
         case .highAccessory(let view, let row):
