@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
 
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    // Stored: there is no user, and nothing is prefetched.
+    // Stored: there is no user, and nothing is prefetched. While `isEditing`, cells show their editing accessories.
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false

@@ -103,7 +103,7 @@ open class CALayer: NSObject {
         oldLayer.removeFromSuperlayer()
     }
 
-    // MARK: Stored: nothing moves, and nothing is drawn
+    // MARK: Stored: nothing moves. Pictures show the contents by their gravity
 
     open weak var delegate: (any CALayerDelegate)?
     open var actions: [String: any CAAction]?

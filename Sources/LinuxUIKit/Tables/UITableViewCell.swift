@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a table view. It can be laid out by code that adds it to a view; no table view does.
+/// A cell of a table view. The table measures it for its row's height, and shows it only to find a collection view in it (R1).
 open class UITableViewCell: UIView {
     /// The places of a cell's own labels.
     public enum CellStyle: Int, Sendable {
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    // Stored, without effect on frames.
+    // Stored. Of these, only the content configuration has an effect on frames: it decides the row's height (R2).
     open var selectionStyle = SelectionStyle.default
     open var accessoryType = AccessoryType.none
     open var accessoryView: UIView?

@@ -35,7 +35,7 @@ open class UIViewController: MainActorResponder {
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
 
-    // Stored: nothing is shown.
+    // Stored. Pictures show the style, and the toolbar of a navigation controller its items.
     open var definesPresentationContext = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -3,7 +3,7 @@ public import Foundation
 // Stored, without effect on frames.
 
 extension UIView {
-    /// Stored without effect: the viewport determines the appearance.
+    /// Stored, without effect on traits: the viewport determines the appearance. Pictures draw the view's colours in this style.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { kept(or: .unspecified) } set { keep(newValue) } }
     public var mask: UIView? { get { kept(or: nil) } set { keep(newValue) } }
     /// The layer's transform. Frames do not reflect it, as with `transform`.
