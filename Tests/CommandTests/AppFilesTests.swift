@@ -59,7 +59,7 @@ struct AppFilesTests {
         let run = EntryFile("LeftOutCode/Screens/Grid.swift")
         let result = try run("frames", "--only", "GridController.layout")
         #expect(result.status == 0, "\(result.errorText)")
-        #expect(result.errorText.contains("note: with code of LeftOutCode/Model/Photo.swift"))
+        #expect(result.errorText.contains("note: also compiles code of LeftOutCode/Model/Photo.swift"))
         #expect(result.errorText.contains("left out: cannot find 'Realm' in scope"))
         let strict = try run("frames", "--strict", "--items", "3", "--only", "GridController.layout")
         #expect(
@@ -149,7 +149,7 @@ struct AppFilesTests {
         for (place, note) in [(galley, "App/Style.swift"), (elsewhere, "Style.swift")] {
             let path = place.folder == galley.folder ? "App/Screens/List.swift" : "../App/Screens/List.swift"
             let result = try place.run(["frames", path, "--items", "1"])
-            #expect(result.errorText == "\(path): note: with code of \(note)\n")
+            #expect(result.errorText == "\(path): note: also compiles code of \(note)\n")
         }
     }
 

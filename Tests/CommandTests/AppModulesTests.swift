@@ -9,7 +9,7 @@ struct AppModulesTests {
     @Test func sourcesOfImportedPodsAreUsed() throws {
         let frames = try EntryFile("ImportedPod/App/Rows.swift")("frames")
         #expect(frames.rows.contains { $0.hasPrefix("cell 0–1 0 50 393 40") }, "\(frames.outputText)\(frames.errorText)")
-        #expect(frames.errorText.contains("with code of ImportedPod/Pods/Tuned/Sources/Tuned/Tuned.swift"))
+        #expect(frames.errorText.contains("also compiles code of ImportedPod/Pods/Tuned/Sources/Tuned/Tuned.swift"))
     }
 
     /// The module's source has other insets than the stand-in. It is used only if `--module` names it, not if it is checked out.

@@ -45,7 +45,7 @@ struct BadAppTests {
         }
         let drawn = try galley.run("frames", "Other/again/Screens/List.swift", "--items", "1")
         #expect(
-            drawn.cells.first?.hasPrefix("cell 0–0 0 0") == true && drawn.errorText.contains("with code of Other/Made.swift"),
+            drawn.cells.first?.hasPrefix("cell 0–0 0 0") == true && drawn.errorText.contains("also compiles code of Other/Made.swift"),
             "\(drawn)")
         let link = try galley.run("frames", "Screens/self.swift")
         #expect(link.status == 66

@@ -29,8 +29,8 @@ struct CompilerLimitTests {
     }
 
     @Test(arguments: [
-        ("while :; do sleep 1; done", "0.3", Int32(65), "the Swift compiler was not done in 0.3 s, the time for compiling and drawing"),
-        ("while :; do echo again and again; done", "0.3", 65, "the Swift compiler was not done in 0.3 s"),
+        ("while :; do sleep 1; done", "0.3", Int32(65), "the Swift compiler did not finish in 0.3 s, the time for compiling and drawing"),
+        ("while :; do echo again and again; done", "0.3", 65, "the Swift compiler did not finish in 0.3 s"),
         ("kill -9 $$", "60", 65, "was killed by signal 9; its memory limit is 8 GB"),
         ("echo '(source_file)'", "60", 64, "the compiler made no program: remove arguments of -Xswiftc that select another output: -dump-ast"),
     ])

@@ -27,7 +27,7 @@ struct ControllerFilesTests {
     @Test(arguments: [
         ("import UIKit\nimport Realm", "UIView", "note: Linux has no module Realm"),
         ("import UIKit\nimport MapKit", "MKMapView", "note: Linux has no MapKit"),
-        ("import UIKit", "UIDocumentPickerViewController", "note: documents and printing are not there"),
+        ("import UIKit", "UIDocumentPickerViewController", "note: documents and printing are not supported"),
         ("import UIKit", "UIScribbleInteraction", "note: LinuxUIKit has no UIScribbleInteraction"),
     ])
     func whatIsNotThereIsSaidBehindTheCompilersErrors(imports: String, type: String, note: String) throws {

@@ -62,6 +62,6 @@ struct EntryPointFilesTests {
         let late = try run("frames", "--only", "Late*", "--items", "4")
         #expect(DrawnFrames(late).cells("LateViewController").count == 4)
         let missing = try run("frames", "--exclude", "Food*")
-        #expect(missing.status == 66 && missing.errorText.contains("the files have no Food*; found are FeedViewController, "))
+        #expect(missing.status == 66 && missing.errorText.contains("the files do not declare Food*; they declare FeedViewController, "))
     }
 }

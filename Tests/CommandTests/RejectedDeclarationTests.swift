@@ -100,6 +100,6 @@ struct RejectedDeclarationTests {
     @Test func aNameThatIsNotThereIsRefusedWithThoseThatAre() throws {
         try galley.write(Galley.swiftGrid, to: "a.swift")
         let result = try galley.run("render", "a.swift", "--only", "gird")
-        #expect(result.status == 66 && result.errorText == "error: the files have no gird; found are grid\n")
+        #expect(result.status == 66 && result.errorText == "error: the files do not declare gird; they declare grid\n")
     }
 }

@@ -139,7 +139,7 @@ struct SwiftModuleTests {
         try galley.write("enum Counts { static let all = 4 }\n", to: "App/Counts.swift")
         let result = try galley.run("frames", "App/Screen.swift", "--module", "Base=Base")
         #expect(result.cells.count == 4)
-        #expect(result.errorText == "App/Screen.swift: note: with code of App/Counts.swift\n")
+        #expect(result.errorText == "App/Screen.swift: note: also compiles code of App/Counts.swift\n")
     }
 
     /// The command is called as by a package's plugin.

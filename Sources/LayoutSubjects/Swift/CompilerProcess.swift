@@ -66,7 +66,7 @@ struct CompilerProcess {
             if text == nil { try? input.fileHandleForWriting.close() } else { kill(-process.processIdentifier, SIGKILL) }
             exit.wait()
             throw Failure(
-                .badInput, "the Swift compiler was not done in \(NumberText.text(deadline.seconds, decimals: 2)) s, the time for compiling "
+                .badInput, "the Swift compiler did not finish in \(NumberText.text(deadline.seconds, decimals: 2)) s, the time for compiling "
                     + "and drawing; --timeout sets another one")
         }
         guard process.terminationReason == .exit else {

@@ -10,9 +10,8 @@ package enum MissingNames {
     }
 
     package static let entries = [
-        Entry(names: ["UIDocument", "UIPrintInteractionController"], note: "documents and printing are not there"),
+        Entry(names: ["UIDocument", "UIPrintInteractionController"], note: "documents and printing are not supported"),
         Entry(names: ["UIDynamicAnimator"], note: "physics is not simulated: nothing moves"),
-        Entry(names: ["traitOverrides"], note: "the traits belong to the viewport: --device, --appearance and the like set them"),
         Entry(names: ["undoManager"], note: "Foundation has no UndoManager on Linux"),
     ]
 

@@ -59,7 +59,7 @@ struct SwiftSelection {
         }
         if !files.isEmpty {
             let more = files.count > 4 ? " and \(files.count - 4) more" : ""
-            Console.note("\(place): note: with code of \(files.prefix(4).joined(separator: ", "))\(more)")
+            Console.note("\(place): note: also compiles code of \(files.prefix(4).joined(separator: ", "))\(more)")
         }
         // Stand-ins make the same constraints as the modules they replace, so `--strict` accepts them.
         tell(program.basis.standIns.map(\.words))
@@ -150,7 +150,7 @@ extension SwiftProgram {
     func none(called pattern: NamePattern) -> Failure {
         let found = entries.map(\.declaration.path).joined(separator: ", ")
         let others = broken.isEmpty ? "" : "; left out are \(broken.map(\.path).joined(separator: ", "))"
-        return Failure(.noInput, "the files have no \(pattern.text); found are \(found.isEmpty ? "none" : found)\(others)")
+        return Failure(.noInput, "the files do not declare \(pattern.text); they declare \(found.isEmpty ? "none" : found)\(others)")
     }
 
     func nothing(_ choice: SwiftChoice) -> Failure {

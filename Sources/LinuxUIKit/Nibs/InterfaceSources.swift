@@ -128,7 +128,7 @@ struct InterfaceFile: Sendable {
         }
         root = try InterfaceReader.read(Array(data), file: name)
         guard root.name == "document" else {
-            throw error(at: root, "its element <\(root.name)> is not <document>; Xcode 5 and later save nibs and storyboards so")
+            throw error(at: root, "its element <\(root.name)> is not <document>; only files saved by Xcode 5 or later can be read")
         }
     }
 

@@ -64,7 +64,7 @@ struct InterfaceErrorTests {
         ("<document a='&b;'/>", "Cell.xib:1: it is not XML: unknown entity \"&b;\""),
         (
             "<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'/>",
-            "Cell.xib:1: its element <archive> is not <document>; Xcode 5 and later save nibs and storyboards so"
+            "Cell.xib:1: its element <archive> is not <document>; only files saved by Xcode 5 or later can be read"
         ),
     ])
     func damage(of content: String, isSaidInOneLine message: String) throws {
