@@ -8,7 +8,12 @@ extension UINavigationBar {
         /// The title of the controller below the top: `nil` if the top is the root of the stack, `.some(nil)` for one without a title.
         var below: String??
         var searchBar: UISearchBar?
+        /// True for a search bar in the row of the buttons.
+        var hasInlineSearch = false
     }
+
+    /// The size of a search bar beside buttons, in points; inferred.
+    private static let inlineSearch = CGSize(width: 280, height: 52)
 
     /// Replaces the views by those of the top item. The bar must have its final frame.
     func showItems(_ parts: NavigationBarParts, _ contents: ControllerContents) {
@@ -24,7 +29,8 @@ extension UINavigationBar {
             let label = UILabel.inBar(prompt, .systemFont(ofSize: 13), .label)
             BarRow(CGRect(x: 0, y: 0, width: bounds.width, height: parts.prompt), of: self).center(label, label.sizeThatFits(bounds.size))
         }
-        let row = showButtons(item, below: contents.below, parts)
+        var row = showButtons(item, below: contents.below, parts)
+        if contents.hasInlineSearch, let search = contents.searchBar { row.place(search, Self.inlineSearch, atEnd: true) }
         if let titleView = item.titleView {
             let box = titleView.boxed(in: row.room.width)
             row.center(box.view, box.size)
@@ -36,7 +42,7 @@ extension UINavigationBar {
         if parts.searchBar > 0, let search = contents.searchBar, search.superview == nil || search.superview === self {
             let frame = CGRect(x: 0, y: parts.height - parts.searchBar, width: bounds.width, height: parts.searchBar)
             // The search bar insets its field by another 8 points, to the margin of the screen.
-            show(search, in: frame.insetBy(dx: 8, dy: 0))
+            show(search, in: frame.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + 8, bottom: 0, right: safeAreaInsets.right + 8)))
         }
     }
 

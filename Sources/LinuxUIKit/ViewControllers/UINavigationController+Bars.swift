@@ -47,7 +47,10 @@ extension UINavigationController {
             parts.collapse(by: distance)
             let below = viewControllers.count > 1 ? viewControllers[viewControllers.count - 2] : nil
             let search = top.navigationItem.searchController?.searchBar
-            navigationBar.showItems(parts, .init(title: top.shownTitle, below: below.map(\.shownTitle), searchBar: search))
+            let metrics = BarMetrics(traitCollection)
+            navigationBar.showItems(parts, .init(
+                title: top.shownTitle, below: below.map(\.shownTitle), searchBar: search,
+                hasInlineSearch: metrics.isPad && !top.navigationItem.hasStackedSearchBar(metrics)))
         }
         guard toolbar.superview === view else { return }
         toolbar.items = top.toolbarItems ?? toolbar.items
