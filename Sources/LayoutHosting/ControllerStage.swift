@@ -75,7 +75,7 @@ struct ControllerStage {
         }
     }
 
-    /// Stops measuring the collection view's content, shows and notes a hidden one, notes a table around it, and fills the bars.
+    /// Stops measuring the collection view's content, shows and notes a hidden one, and fills the bars.
     mutating func finish() {
         for view in window.allCollectionViews { view.endMeasuring() }
         noteSurroundings()
@@ -85,14 +85,12 @@ struct ControllerStage {
     /// A note about the bars that the stage has put around the controller without being asked for them; `nil` if there are none.
     var standingNote: String? { standing.note }
 
-    /// Brings a hidden collection view before the views that stand in for it until its data come. Notes that it is hidden or in a table.
+    /// Brings a hidden collection view before the views that stand in for it until its data come. Notes that it is hidden.
     private mutating func noteSurroundings() {
         guard let collectionView else { return }
         let around = Array(sequence(first: collectionView as UIView, next: \.superview)), hidden = around.filter { !$0.isVisible }
         for view in hidden { view.superview?.bringSubviewToFront(view) }
         if !hidden.isEmpty { notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown") }
-        let table = around.lazy.compactMap { $0 as? UITableView }.first
-        if let table { notes.append("the collection view is in a \(type(of: table)), whose other content is not drawn") }
     }
 
     /// Adds a controller's view to a container, and the view of the controller's visible child to the controller's view.

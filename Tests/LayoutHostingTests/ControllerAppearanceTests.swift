@@ -112,13 +112,6 @@ struct ControllerAppearanceTests {
         #expect(controller.view.subviews.last === view)
     }
 
-    @Test func aTableAroundACollectionViewIsTold() throws {
-        let (controller, header) = (UITableViewController(), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200)))
-        header.addSubview(UICollectionView.rows(1))
-        controller.tableView.tableHeaderView = header
-        #expect(try AppLayout(controller, in: viewport).assumptions.contains("the collection view is in a UITableView, whose other content is not drawn"))
-    }
-
     @Test func theNumberOfCollectionViewsIsTold() throws {
         let controller = UIViewController()
         for y in [0, 100, 200] {

@@ -59,7 +59,8 @@ extension UICollectionView {
             }
             if let shell = collector.shell(of: view, at: frame, in: context), shell.isDrawn { screen.behind.append(shell) }
             context = context.colored(by: view)
-            screen.behind += layers(view, above: nil)
+            _ = (view as? UITableView)?.showParts()
+            screen.behind += layers(view, above: nil) + view.parts.compactMap { collector.picture(of: $0, in: context)?.moved(to: origin) }
             let views = view.drawingOrder
             let split = views.firstIndex { $0 === next } ?? 0
             screen.behind += pictures(views[..<split])

@@ -61,7 +61,7 @@ package final class ViewCollector {
     func picture(of view: UIView, at frame: CGRect? = nil, in context: Context) -> ViewPicture? {
         guard view.isVisible, var picture = shell(of: view, at: frame, in: context) else { return nil }
         let inner = context.inside(view)
-        let content = ViewPicture.Content(of: view, inner.colors)
+        let content = (view as? UITableView)?.showParts() == false ? .foreign(view.className) : ViewPicture.Content(of: view, inner.colors)
         if content != .none { picture.content = content }
         guard takes(picture) else { return nil }
         picture.isMirrored = picture.content.hasDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -254,9 +254,10 @@ extension UIView {
         return (self as? UITextField)?.borderStyle == .roundedRect ? 5 : 0
     }
 
-    /// The background colour, the tint of an effect, or the ground of a field with round corners.
+    /// The background colour, the tint of an effect, or the system's ground of a table or of a field with round corners.
     fileprivate var shownBackground: UIColor? {
         if (self as? UITextField)?.borderStyle == .roundedRect { return backgroundColor ?? .systemBackground }
+        if let table = self as? UITableView { return backgroundColor ?? (table.style == .plain ? .systemBackground : .systemGroupedBackground) }
         guard let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect, backgroundColor == nil else { return backgroundColor }
         return switch effect.style {
         case .extraLight, .light: UIColor.white.withAlphaComponent(0.7)

@@ -41,7 +41,7 @@ extension ViewPicture.Content {
             self = view.isAnimating || !view.hidesWhenStopped ? .control(.activity(colors(view.color))) : .none
         case let view as UITextField:
             self = view.borderStyle == .none ? .none : .control(.field(isRounded: view.borderStyle == .roundedRect))
-        case is UIDatePicker, is UIPickerView, is UITableView: self = .foreign(view.className)
+        case is UIDatePicker, is UIPickerView: self = .foreign(view.className)
         default: self = view.foreignName.map { .foreign($0) } ?? .none
         }
     }

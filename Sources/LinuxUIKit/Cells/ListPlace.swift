@@ -15,6 +15,11 @@ struct ListPlace {
     /// Margin at the sides of the content and accessories of cells, in points (B-T8).
     let sideMargin: CGFloat
 
+    /// A part of a table view, which looks like a list.
+    init(_ role: Role, _ appearance: ListDescription.Appearance, sideMargin: CGFloat) {
+        (self.role, self.appearance, self.sideMargin, hasHeaderRow) = (role, appearance, sideMargin, false)
+    }
+
     /// Fails outside of list sections, and for other kinds of supplementary views.
     init?(_ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout) {
         let path = attributes.indexPath

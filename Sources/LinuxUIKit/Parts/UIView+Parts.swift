@@ -11,6 +11,8 @@ extension UIView {
         case let control as UISegmentedControl: control.segmentParts
         case let list as UIListContentView: list.contentParts
         case let cell as UICollectionViewCell: cell.cellParts
+        case let cell as UITableViewCell: cell.cellParts
+        case let view as UITableViewHeaderFooterView: view.boundaryParts
         default: []
         }
     }

@@ -36,8 +36,15 @@ struct TableState {
     var isSolving = false
     var hasBeenLaidOut = false
     var followsContent = false
-    /// True if visible cells are subviews.
+    /// True if visible rows, headers, footers and separators are subviews.
     var showsCells = false
+    /// Headers and footers, by section and `headerRow` or `footerRow`.
+    var boundaries: [IndexPath: UIView] = [:]
+    var separators: [IndexPath: UIView] = [:]
+    /// True if code has set the table's separator inset.
+    var hasSeparatorInset = false
+
+    static let (headerRow, footerRow) = (0, 1)
 }
 
 /// Rows are placed when code asks for sizes or places after a layout pass (R1).
@@ -55,8 +62,8 @@ extension UITableView {
     }
 
     final func rowsDidChange() {
-        for cell in state.cells.values { cell.removeFromSuperview() }
-        (state.rows, state.cells, state.heights) = (nil, [:], [:])
+        for views in [state.cells, state.boundaries, state.separators] as [[IndexPath: UIView]] { views.values.forEach { $0.removeFromSuperview() } }
+        (state.rows, state.cells, state.heights, state.boundaries, state.separators) = (nil, [:], [:], [:], [:])
         setNeedsLayout()
     }
 
@@ -90,7 +97,7 @@ extension UITableView {
 
     private func pixels(_ length: CGFloat) -> CGFloat { (length * traitCollection.displayScale).rounded(.up) / traitCollection.displayScale }
 
-    private var metrics: ListMetrics {
+    final var metrics: ListMetrics {
         let list = UICollectionLayoutListConfiguration(appearance: style.listAppearance).description(ofSection: 0, itemCount: 0)
         return SectionDescription.list(list, traits: traitCollection.traits, width: bounds.width).list?.metrics ?? .iOS
     }
@@ -100,23 +107,42 @@ extension UITableView {
         let asked = delegate.map { delegate in
             ask(delegate) { view, delegate in
                 isHeader
-                    ? (delegate.tableView(view, heightForHeaderInSection: section), delegate.tableView(view, viewForHeaderInSection: section))
-                    : (delegate.tableView(view, heightForFooterInSection: section), delegate.tableView(view, viewForFooterInSection: section))
+                    ? delegate.tableView(view, heightForHeaderInSection: section) : delegate.tableView(view, heightForFooterInSection: section)
             }
         }
-        let own = isHeader ? sectionHeaderHeight : sectionFooterHeight
-        let given = asked?.0 ?? own
-        if given > 0 { return given }
+        let given = asked ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
         if given == 0, style == .plain { return nil }
+        let path = IndexPath(row: isHeader ? TableState.headerRow : TableState.footerRow, section: section)
+        let view = state.boundaries[path] ?? boundaryView(isHeader, section) ?? titleView(isHeader, section)
+        state.boundaries[path] = view
+        if given > 0 { return given }
+        guard let view else { return nil }
         let line = (isHeader ? list.headerHeight : list.footerHeight)
             .height(scale: traitCollection.displayScale, contentSize: traitCollection.traits.contentSize)
-        if let view = asked?.1 { return fittingHeight(of: view, width: bounds.width - 2 * list.sideInset) ?? line }
+        return (view as? UITableViewHeaderFooterView)?.showsTitle == true ? line : fittingHeight(of: view, width: bounds.width - 2 * list.sideInset) ?? line
+    }
+
+    private func boundaryView(_ isHeader: Bool, _ section: Int) -> UIView? {
+        delegate.flatMap { delegate in
+            ask(delegate) { view, delegate in
+                isHeader
+                    ? delegate.tableView(view, viewForHeaderInSection: section) : delegate.tableView(view, viewForFooterInSection: section)
+            }
+        }
+    }
+
+    /// A header or footer that shows the title of the data source; `nil` without one.
+    private func titleView(_ isHeader: Bool, _ section: Int) -> UIView? {
         let title = dataSource.flatMap { source in
             ask(source) { view, source in
                 isHeader ? source.tableView(view, titleForHeaderInSection: section) : source.tableView(view, titleForFooterInSection: section)
             }
         }
-        return title?.isEmpty == false ? line : nil
+        guard let title, !title.isEmpty else { return nil }
+        let view = part(UITableViewHeaderFooterView(reuseIdentifier: nil))
+        view.textLabel?.text = title
+        view.showsTitle = true
+        return view
     }
 
     /// The height of a row: given, measured if the row is visible, or otherwise estimated.
@@ -132,7 +158,8 @@ extension UITableView {
         // Without estimates all rows are measured.
         guard place < bounds.maxY || estimate == 0 else { return estimate > 0 ? estimate : line }
         let cell = cell(at: path)
-        let height = cell.flatMap { fittingHeight(of: $0, width: bounds.width - 2 * list.sideInset) } ?? line
+        let width = bounds.width - 2 * list.sideInset
+        let height = cell.flatMap { $0.listHeight(in: width, atLeast: line) ?? fittingHeight(of: $0, width: width) } ?? line
         state.heights[path] = height
         return height
     }
@@ -141,9 +168,7 @@ extension UITableView {
     private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
         view.frame.size.width = width
         let configuration = (view as? UITableViewCell)?.contentConfiguration ?? (view as? UITableViewHeaderFooterView)?.contentConfiguration
-        if let list = configuration as? UIListContentConfiguration {
-            return max(list.height(in: width, of: view, system: .iOS), view is UITableViewCell ? 44 : 0)
-        }
+        if let list = configuration as? UIListContentConfiguration { return list.height(in: width, of: view, system: .iOS) }
         let content = configuration?.makeContentView()
         let size = (content ?? view).systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -157,21 +182,6 @@ extension UITableView {
         cell?.adopt(traitCollection: traitCollection)
         state.cells[path] = cell
         return cell
-    }
-
-    /// Makes the visible rows subviews, to find the collection views in them.
-    package final func showCells() {
-        state.showsCells = true
-        setNeedsLayout()
-    }
-
-    final func placeCells() {
-        guard let rows, state.showsCells else { return }
-        for path in rows.paths {
-            guard let frame = rows[path], frame.intersects(bounds), let cell = cell(at: path) else { continue }
-            cell.frame = frame
-            if cell.superview !== self { addSubview(cell) }
-        }
     }
 
     // MARK: Rows and places
@@ -198,7 +208,7 @@ extension UITableView {
 }
 
 extension UITableView.Style {
-    fileprivate var appearance: ListDescription.Appearance {
+    var appearance: ListDescription.Appearance {
         switch self {
         case .plain: .plain
         case .grouped: .grouped

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A table of rows. The table and its header view are laid out. Rows have places, and cells are requested from the data source, only
-/// if code asks for them or for the content's size (R1), or to find a collection view in a row.
+/// if code asks for them or for the content's size (R1), to find a collection view in a row, or to draw the table.
 open class UITableView: UIScrollView {
     /// The appearance of sections.
     public enum Style: Int, Sendable {
@@ -45,11 +45,12 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding = automaticDimension
     open var fillerRowHeight: CGFloat = 0
 
+    /// The insets of the separators of cells that have none of their own. Without any, separators begin where texts do.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { state.hasSeparatorInset = true } }
     // Stored, without effect on frames.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorEffect: UIVisualEffect?
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
@@ -69,7 +70,7 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = true
     open var isEditing = false
-    /// Stored, not placed. Its height is part of the content's.
+    /// Placed below the rows only in pictures. Its height is part of the content's.
     open var tableFooterView: UIView?
 
     /// A view above the rows, as wide as the table. It keeps its own height.
@@ -124,7 +125,7 @@ open class UITableView: UIScrollView {
         if let tableHeaderView {
             tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
         }
-        placeCells()
+        placeParts()
         // Property observers of a subclass run in each layout pass, as in UIKit.
         if type(of: self) != UITableView.self { contentSize = super.contentSize }
         if followsContent || hasSizeObservers { contentSizeDidChange() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a table view. The table measures it for its row's height, and shows it only to find a collection view in it (R1).
+/// A cell of a table view.
 open class UITableViewCell: UIView {
     /// The places of a cell's own labels.
     public enum CellStyle: Int, Sendable {
@@ -37,13 +37,13 @@ open class UITableViewCell: UIView {
 
     public let style: CellStyle
     open internal(set) var reuseIdentifier: String?
-    /// A view as large as the cell.
+    /// The cell without the room of its accessories.
     public let contentView = UIView()
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
 
-    /// Labels of the cell's style. They are not laid out.
+    /// Labels and image of the cell's style. They have no superview: pictures show their contents as those of a list configuration.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : detailLabel
     open private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -54,15 +54,18 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    // Stored. Of these, only the content configuration has an effect on frames: it decides the row's height (R2).
+    open var accessoryType = AccessoryType.none { didSet { placeContentView() } }
+    /// Replaces the accessory of `accessoryType`.
+    open var accessoryView: UIView? { didSet { placeContentView() } }
+    open var indentationLevel = 0 { didSet { placeContentView() } }
+    open var indentationWidth: CGFloat = 10 { didSet { placeContentView() } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { hasSeparatorInset = true } }
+    final var hasSeparatorInset = false
+
+    // Stored. Of these, only the content configuration has an effect on frames (R2).
     open var selectionStyle = SelectionStyle.default
-    open var accessoryType = AccessoryType.none
-    open var accessoryView: UIView?
     open var editingAccessoryType = AccessoryType.none
     open var editingAccessoryView: UIView?
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var shouldIndentWhileEditing = true
     open var showsReorderControl = false
     open var isEditing = false
@@ -105,6 +108,13 @@ open class UITableViewCell: UIView {
         insertSubview(contentView, at: 0)
     }
 
+    open override var bounds: CGRect { didSet { placeContentView() } }
+
+    private func placeContentView() {
+        guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
+        contentView.place(at: contentRect)
+    }
+
     /// A default content, to modify and assign to the cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
@@ -140,7 +150,7 @@ open class UITableViewCell: UIView {
     open func didTransition(to state: StateMask) {}
 }
 
-/// A header or footer of a table view's section. A table view measures it, but does not show it.
+/// A header or footer of a table view's section.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
     /// A view as large as the header or footer.
@@ -150,6 +160,9 @@ open class UITableViewHeaderFooterView: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?
+    final var isFooter = false
+    /// True for a view that the table has made for a title.
+    final var showsTitle = false
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
