@@ -15,6 +15,7 @@ extension ViewPicture.Content {
         case let view as UICellAccessoryView: self = .control(.accessory(view.name, tint))
         case let view as UISwitch:
             self = .control(.toggle(isOn: view.isOn, on: colors(view.onTintColor ?? .systemGreen), thumb: view.thumbTintColor.map { colors($0) }))
+        case let view as UISlider where view.hasImages: self = .none
         case let view as UISlider:
             let share = Self.share(view.value, of: view.minimumValue, view.maximumValue)
             self = .control(.slider(

@@ -114,3 +114,28 @@ extension UISegmentedControl {
         }
     }
 }
+
+extension UISlider {
+    /// True for a slider with images at its ends.
+    package final var hasImages: Bool { minimumValueImage != nil || maximumValueImage != nil }
+
+    /// The images at the ends, and a slider without images between them. The distances are inferred.
+    var sliderParts: [UIView] {
+        guard hasImages else { return [] }
+        let plain = part(UISlider())
+        (plain.minimumValue, plain.maximumValue, plain.value) = (minimumValue, maximumValue, value)
+        (plain.minimumTrackTintColor, plain.maximumTrackTintColor) = (minimumTrackTintColor, maximumTrackTintColor)
+        (plain.thumbTintColor, plain.tintColor) = (thumbTintColor, tintColor)
+        var (room, parts) = (bounds, [UIView]())
+        for (image, isLeading) in [(minimumValueImage, true), (maximumValueImage, false)] {
+            guard let image else { continue }
+            let size = image.ownSize ?? CGSize(width: 20, height: 20)
+            let frame = room.place(size, x: isLeading ? 0 : 1).mirrored(in: bounds.width, if: isMirrored)
+            parts.append(imagePart(image, at: frame))
+            if isLeading { room.origin.x += size.width + 8 }
+            room.size.width = max(0, room.width - size.width - 8)
+        }
+        plain.frame = room.mirrored(in: bounds.width, if: isMirrored)
+        return parts + [plain]
+    }
+}

@@ -7,6 +7,7 @@ extension UIView {
         switch self {
         case let button as UIButton: button.buttonParts
         case let field as UITextField: field.fieldParts
+        case let slider as UISlider: slider.sliderParts
         case let bar as UISearchBar: bar.barParts
         case let control as UISegmentedControl: control.segmentParts
         case let list as UIListContentView: list.contentParts

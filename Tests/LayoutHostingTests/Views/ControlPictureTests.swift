@@ -11,6 +11,26 @@ struct ControlPictureTests {
         return try ViewPicture.of { view }
     }
 
+    @Test func aSliderStandsBetweenItsImages() throws {
+        for isRightToLeft in [false, true] {
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+            slider.value = 0.25
+            slider.minimumValueImage = UIImage(systemName: "minus")
+            slider.maximumValueImage = UIImage(systemName: "plus")
+            if isRightToLeft { slider.semanticContentAttribute = .forceRightToLeft }
+            let picture = try of(slider)
+            let images = picture.children.filter { $0.image != nil }
+            let plain = try #require(picture.children.first { $0.control != nil })
+            #expect(picture.control == nil && images.map(\.image?.symbol) == ["minus", "plus"])
+            let ends = isRightToLeft ? [images[1].frame, images[0].frame] : images.map(\.frame)
+            #expect(ends[0].minX == 0 && ends[0].maxX + 8 == plain.frame.minX && plain.frame.maxX + 8 == ends[1].minX && ends[1].maxX == 200)
+            guard case .slider(0.25, _, nil, nil) = plain.control else { return #expect(Bool(false)) }
+            slider.maximumValueImage = nil
+            let open = try #require(try of(slider).children.first { $0.control != nil }).frame
+            #expect(isRightToLeft ? open.minX == 0 && open.maxX < 200 : open.minX > 0 && open.maxX == 200)
+        }
+    }
+
     @Test func valuesBecomeSharesFromZeroToOne() throws {
         let slider = UISlider()
         (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
