@@ -26,7 +26,7 @@ struct ControllerFilesTests {
 
     @Test(arguments: [
         ("import UIKit\nimport Realm", "UIView", "note: Linux has no module Realm"),
-        ("import UIKit\nimport MapKit", "MKMapView", "note: Linux has no MapKit"),
+        ("import UIKit\nimport MapKit", "MKRoute", "note: Linux has no MapKit"),
         ("import UIKit", "UIDocumentPickerViewController", "note: documents and printing are not supported"),
         ("import UIKit", "UIScribbleInteraction", "note: LinuxUIKit has no UIScribbleInteraction"),
     ])
@@ -36,6 +36,15 @@ struct ControllerFilesTests {
         let result = try galley.run("render", "Feed.swift", "-o", "pictures")
         #expect(result.status == 65)
         #expect(result.errorText.split(separator: "\n").contains { $0.contains(note) }, "\(result.errorText)")
+    }
+
+    /// The imports are left out with the frameworks that are missing.
+    @Test func webPagesMapsAndVideosAreBoxesWithTheirNames() throws {
+        let result = try EntryFile("WebMapAndVideo.swift")("frames", "--views")
+        #expect(result.status == 0, "\(result.errorText)")
+        for (name, frame) in [("WKWebView", "0 0 100 100"), ("MKMapView", "100 0 100 100"), ("AVPlayerLayer", "200 0 100 100")] {
+            #expect(result.outputText.contains("\(name) \(frame) box=\"\(name)\""), "\(result.outputText)")
+        }
     }
 
     @Test func theArticleNamesWhatTheNotesAreAbout() throws {

@@ -147,7 +147,7 @@ package final class ViewCollector {
         picture.transform = ViewTransform(of: layer)
         picture.take(layer, context.colors, upTo: limits)
         _ = hasLongPath(layer, name)
-        if name == "AVPlayerLayer" { picture.content = .foreign(name) }
+        if layer is AVPlayerLayer { picture.content = .foreign("AVPlayerLayer") }
         var inner = context
         inner.depth += 1
         picture.mask = mask(layer.mask, in: inner)

@@ -114,7 +114,7 @@ extension UIView {
     /// The name of a class whose content cannot be drawn; `nil` for others, and for views of SwiftUI that lie transparently over a screen.
     fileprivate var foreignName: String? {
         let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).map { String(describing: $0.subjectType) }
-        let name = classes.first(where: Self.foreignClasses.contains)
+        let name = classes.first(where: Self.foreignClasses.contains) ?? (layer is AVPlayerLayer ? "AVPlayerLayer" : nil)
         guard name == "HostedContentView" else { return name }
         let isOpaque = backgroundColor.map { $0.cgColor.alpha > 0 } ?? false
         return isOpaque || sequence(first: self, next: \.superview).contains { $0 is UICollectionReusableView } ? "SwiftUI" : nil

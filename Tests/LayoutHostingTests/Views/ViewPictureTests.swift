@@ -97,7 +97,6 @@ struct ViewPictureTests {
     }
 
     @Test func whatCannotBeDrawnIsNamed() throws {
-        class WKWebView: UIView {}
         final class Browser: WKWebView {}
         let picture = try ViewPicture.of {
             let view = Browser(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -105,6 +104,19 @@ struct ViewPictureTests {
             return view
         }
         #expect(picture.content == .foreign("WKWebView") && picture.children.isEmpty)
+    }
+
+    @Test func aVideoIsNamedInAViewAndInASublayer() throws {
+        final class Player: UIView {
+            override class var layerClass: AnyClass { AVPlayerLayer.self }
+        }
+        #expect(try ViewPicture.of { Player(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) }.content == .foreign("AVPlayerLayer"))
+        let picture = try ViewPicture.ofBox { view in
+            let video = AVPlayerLayer(player: AVPlayer())
+            video.frame = view.bounds
+            view.layer.addSublayer(video)
+        }
+        #expect(picture.children.map(\.content) == [.foreign("AVPlayerLayer")])
     }
 
     @Test func classNamesHaveNeitherModuleNorArguments() throws {
