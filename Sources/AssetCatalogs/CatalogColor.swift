@@ -24,9 +24,12 @@ package struct CatalogColor: Sendable, Hashable {
     package init?(_ contents: Data, idiom: String) {
         guard let contents = CatalogContents(contents) else { return nil }
         let colors = contents.entries("colors", idiom: idiom).filter { !$0.isContrasting }
-        func value(isDark: Bool) -> Value? { colors.first { $0.isDark == isDark }.flatMap { Value($0.values["color"]) } }
-        guard let light = value(isDark: false) ?? value(isDark: true) else { return nil }
-        (self.light, dark) = (light, value(isDark: true) ?? light)
+        func value(in appearance: CatalogContents.Appearance) -> Value? {
+            colors.first { $0.appearance == appearance }.flatMap { Value($0.values["color"]) }
+        }
+        let any = value(in: .any)
+        guard let light = value(in: .light) ?? any ?? value(in: .dark) else { return nil }
+        (self.light, dark) = (light, value(in: .dark) ?? any ?? light)
     }
 }
 
@@ -60,13 +63,19 @@ extension CatalogColor.Value {
 
 /// The variants in a `Contents.json`.
 struct CatalogContents {
+    /// The appearance of a variant; the one of any appearance serves where there is no other.
+    enum Appearance: String, CaseIterable {
+        case light, dark, any
+    }
+
     struct Entry {
         var values: [String: Any]
 
         private var appearances: [String] {
             (values["appearances"] as? [[String: Any]] ?? []).compactMap { $0["value"] as? String }
         }
-        var isDark: Bool { appearances.contains("dark") }
+        var appearance: Appearance { Appearance.allCases.first { appearances.contains($0.rawValue) } ?? .any }
+        var isDark: Bool { appearance == .dark }
         var isContrasting: Bool { appearances.contains("high") }
     }
 

@@ -17,6 +17,7 @@ struct CatalogTests {
         ("hex", "#1A73E8 #8AB4F880"), ("bytes", "#1A73E8 #1A73E8"), ("shares", "#336699 #336699"), ("gray", "#404040BF #404040BF"),
         ("display-p3", "#00FF00 #00FF00"), ("system", "#007AFF #0A84FF"), ("contrast", "#000000 #FFFFFF"),
         ("plainFolder", "#FF0000 #FF0000"), ("Named/accent", "#00FF00 #00FF00"), ("per-device", "#FF0000 #FF0000"),
+        ("light", "#1B1B1B #FFFFFF"),
     ])
     func aNamedColorIsTheCatalogs(name: String, words: String) throws {
         try inApp {
