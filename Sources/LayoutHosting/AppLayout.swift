@@ -161,6 +161,8 @@ package struct AppLayout {
     @MainActor
     package init(_ view: UIView, in viewport: LayoutViewport, assuming assumptions: Assumptions) throws(HostingError) {
         let controller = UIViewController()
+        // The code around the view, which would add constraints to its edges, is absent.
+        view.translatesAutoresizingMaskIntoConstraints = true
         controller.view = view
         try self.init(controller, in: viewport, owner: "\(type(of: view))", assuming: assumptions)
         shown = nil

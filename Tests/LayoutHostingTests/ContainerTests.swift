@@ -51,4 +51,18 @@ struct ContainerTests {
         #expect(app.viewport.size == viewport.size && app.owner == "UIView")
         #expect(throws: HostingError.noCollectionView(controller: "UILabel")) { try AppLayout(UILabel(), in: viewport, assuming: []) }
     }
+
+    @Test func aViewForConstraintsFillsTheViewport() throws {
+        let viewport = Device.iPhone15.viewport
+        let (view, collection) = (UIView(), UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        view.addSubview(collection)
+        for one in [view, collection] { one.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            collection.topAnchor.constraint(equalTo: view.topAnchor), collection.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            collection.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+            collection.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+        ])
+        let app = try viewport.performAsCurrent { try AppLayout(view, in: viewport, assuming: []) }
+        #expect(app.viewport.size == CGSize(width: viewport.size.width - 20, height: viewport.size.height))
+    }
 }
