@@ -51,3 +51,13 @@ final class Card: UIView {
         print(sections)
     }
 }
+
+final class Network {
+    func isReachable() -> Bool {
+        return false
+    }
+
+    func isShown(_ row: Int) -> Bool {
+        fatalError("code was left out that does not compile here: cannot find 'Rows' in scope")
+    }
+}

@@ -51,3 +51,13 @@ final class Card: UIView {
         print(sections)
     }
 }
+
+final class Network {
+    func isReachable() -> Bool {
+        if reachability.connection == .none { return false } else { return true }
+    }
+
+    func isShown(_ row: Int) -> Bool {
+        return row == Rows.last
+    }
+}

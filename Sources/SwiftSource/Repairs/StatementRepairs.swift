@@ -85,7 +85,8 @@ extension RepairSite {
     private var plainReturn: String? {
         switch part.resultType {
         case "String": "return \"\""
-        case "Bool" where part.kind == .property: "return false"
+        // A question about the object's state, such as `func isReachable() -> Bool`.
+        case "Bool" where part.parameters.isEmpty: "return false"
         case "UIColor": "return UIColor.systemBlue"
         case let type? where type.hasSuffix("?"): "return nil"
         case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
