@@ -89,6 +89,14 @@ struct EntryPointTests {
         #expect(declaration.instance == "A(transitionStyle: .scroll, navigationOrientation: .horizontal)")
     }
 
+    @Test func aCollectionViewWithInheritedInitializersMakesItsLayouts() throws {
+        let text = "class A: UICollectionView { lazy var a: UICollectionViewLayout = { x }() }"
+        let found = DrawableDeclarations([SourceText(text)]).declarations
+        #expect(found.map(\.path) == ["A.a"], "other code gives the view its layout")
+        #expect(found.first?.instance == "A(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())")
+        #expect(self.found("class A: UICollectionView { init() {} }") == ["A"])
+    }
+
     // MARK: Left out
 
     @Test func aCommentLeavesADeclarationOut() {

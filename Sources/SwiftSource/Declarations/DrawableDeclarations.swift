@@ -98,7 +98,9 @@ package struct DrawableDeclarations: Sendable {
             guard scope.kind == .class, let entry = table[scope.path] else { return nil }
             let isController = table.isController(entry)
             let isLayout = entry.root == "UICollectionViewCompositionalLayout"
-            let isView = entry.root == "UICollectionView" || entry.root == "UIView" && views.contains(scope.path)
+            // A collection view that inherits its initializers gets its layout from the code around it.
+            let hasLayout = entry.making == .possible || !scope.initializers.isEmpty
+            let isView = entry.root == "UICollectionView" && hasLayout || entry.root == "UIView" && views.contains(scope.path)
             guard isController || isLayout || isView else { return nil }
             var declaration = Declaration(
                 kind: .controller, product: isLayout ? .layout : .view, typePath: scope.path.dropLast(),

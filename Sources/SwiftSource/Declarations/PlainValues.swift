@@ -184,9 +184,10 @@ struct PlainValues {
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
 
-    /// Arguments of initializers that subclasses inherit from UIKit. A controller gets a flow layout, as from a storyboard; its code can
-    /// set another one when its view is loaded.
+    /// Arguments of initializers that subclasses inherit from UIKit. A controller or collection view gets a flow layout, as from a
+    /// storyboard; its code can set another one.
     private static let inheritedArguments = [
+        "UICollectionView": "(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())",
         "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())",
         "UIPageViewController": "(transitionStyle: .scroll, navigationOrientation: .horizontal)",
     ]
