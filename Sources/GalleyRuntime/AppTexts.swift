@@ -22,6 +22,8 @@ public enum AppTexts {
     private static func texts(at path: String) -> [String: String] {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            // Translation services leave empty files for languages without texts.
+            if data.isEmpty { return [:] }
             if path.hasSuffix(".xcstrings") { return try JSONDecoder().decode(StringCatalog.self, from: data).texts }
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
             return (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
