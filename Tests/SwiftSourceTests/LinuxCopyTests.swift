@@ -17,6 +17,13 @@ struct LinuxCopyTests {
         #expect(copy(text) == "let a: DateIntervalPresenter.Style = PersonNameComponentsPresenter() // DateIntervalFormatter")
     }
 
+    @Test(arguments: [
+        ("public actor A: NSObject {}", "public class A: NSObject {}"), ("actor A: B {}", "actor A: B {}"), ("let actor = A()", "let actor = A()"),
+    ])
+    func actorsThatInheritFromNSObjectAreClasses(text: String, expected: String) {
+        #expect(copy(text) == expected)
+    }
+
     // MARK: Attributes
 
     /// Bodies are on the lines of their declarations.

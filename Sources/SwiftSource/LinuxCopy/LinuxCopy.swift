@@ -91,8 +91,15 @@ struct LinuxCopy {
     private mutating func rewriteName(_ index: Int) -> Int {
         if code.reads(index, "import"), code.beginsStatement(index) { return rewriteImport(index) }
         if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range, .objectiveC) }
+        if isActorOfRuntime(index) { place(["class"], over: code.tokens[index].range, .objectiveC) }
         if let name = ObjectiveCNames.presenters[code.text(index)] { place([name], over: code.tokens[index].range) }
         return index + 1
+    }
+
+    /// True for the keyword of `actor A: NSObject`. Such actors need Objective-C's runtime: here, a program with one cannot be linked.
+    private func isActorOfRuntime(_ index: Int) -> Bool {
+        code.reads(index, "actor") && code.beginsStatement(index) && code.kind(index + 1) == .identifier && code.reads(index + 2, ":")
+            && code.reads(index + 3, "NSObject")
     }
 
     // MARK: Rules
