@@ -4,14 +4,23 @@
 /// time and random numbers are the same in each run. Type names are qualified by their modules, as an app may declare its own `Task` or
 /// `Timer`.
 enum SystemCode {
-    /// - Parameter members: the app's own members, such as `Bundle.module`; they are not declared again.
+    /// - Parameter members: the app's own members and functions, such as `Bundle.module`; they are not declared again.
     static func text(besides members: Set<String>) -> String {
         shadows + repeated + optional.filter { !members.contains($0.member) }.map(\.code).joined(separator: "\n") + "\n\n"
     }
 
-    /// Members that some apps declare themselves.
+    /// Members and functions that some apps declare themselves.
     private static let optional = [
         (member: "Bundle.module", code: "extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }"),
+        (
+            member: "NSLocalizedString(_:tableName:bundle:value:comment:)",
+            code: """
+                func NSLocalizedString(
+                    _ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main, value: Swift.String = "",
+                    comment: Swift.String
+                ) -> Swift.String { AppTexts.text(key, or: value, in: tableName) }
+                """
+        ),
         (member: "Date.now", code: "extension Foundation.Date { static var now: Foundation.Date { GalleyProgram.now } }"),
         (
             member: "Bool.random",
@@ -90,9 +99,6 @@ enum SystemCode {
             }
             func localizedString(forKey key: String, value: String?, table: String?) -> String { AppTexts.text(key, or: value, in: table) }
         }
-        func NSLocalizedString(
-            _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main, value: String = "", comment: String
-        ) -> String { AppTexts.text(key, or: value, in: tableName) }
         extension Swift.String {
             init(
                 localized key: String, table: String? = nil, bundle: Foundation.Bundle? = nil, locale: Foundation.Locale = .current,

@@ -11,7 +11,7 @@ package struct DrawableDeclarations: Sendable {
     package let unsetProperties: [UnsetProperties]
     /// Classes with properties that are empty until data come.
     package let emptyData: [EmptyData]
-    /// The members of the files' types and extensions, each with its type's name: `Bundle.module`.
+    /// The members of the files' types and extensions, each with its type's name: `Bundle.module`. Global functions with their labels.
     package let memberPaths: Set<String>
     /// Types of generated accessors that the files use and do not declare.
     package let generatedAssets: [GeneratedAssets]
@@ -66,16 +66,20 @@ package struct DrawableDeclarations: Sendable {
         unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
         emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
         edits = Self.edits(for: files, active, values)
-        memberPaths = Set(files.flatMap { file in
-            file.parts.flatMap { part -> [String] in
-                guard let type = part.parent.flatMap({ file.parts[$0].scope }).flatMap({ file.scopes[$0].path.last }) else { return [] }
-                return part.names.map { "\(type).\($0)" }
-            }
-        })
+        memberPaths = Set(files.flatMap { file in file.parts.flatMap { Self.memberPaths(of: $0, in: file) } })
         generatedAssets = GeneratedAssets.missing(in: all, active.map(\.code))
         sectionMarks = CodeEdit.sectionMarks(in: files, active.map(\.code), marked: declarations)
         unsetStatements = CodeEdit.unsetStatements(in: files, active.map(\.code))
         strayDirectives = Self.strays(among: Array(active.prefix(drawn.count)), besides: declarations)
+    }
+
+    private static func memberPaths(of part: SourcePart, in file: FileDeclarations) -> [String] {
+        guard let parent = part.parent else {
+            let labels = part.parameters.map { "\($0.label ?? "_"):" }.joined()
+            return part.kind == .function && !part.isHidden ? part.names.map { "\($0)(\(labels))" } : []
+        }
+        guard let type = file.parts[parent].scope.flatMap({ file.scopes[$0].path.last }) else { return [] }
+        return part.names.map { "\(type).\($0)" }
     }
 
     private static func edits(for files: [FileDeclarations], _ active: [ActiveCode], _ values: PlainValues) -> [CodeEdit] {
