@@ -22,6 +22,14 @@ struct AssumedContentTests {
         #expect(try DrawnFrames(run("frames", "--only", "byCase", "--items", "2")).cells("byCase").count == 2)
     }
 
+    /// An index out of range ends the sections; a property without a value hides some.
+    @Test func sectionsThatNeedAnUnsetPropertyAreReported() throws {
+        let run = EntryFile("AssumedContent/SectionsOfProviders.swift")
+        let errors = try run("frames", "--only", "byProperty").errorText
+        #expect(errors.contains("byProperty: drawn without section 2 and those after it: the code stopped:"), "\(errors)")
+        #expect(try !run("frames", "--only", "byElement").errorText.contains("drawn without section"))
+    }
+
     /// Apps hide sections without data in this way.
     @Test func aSectionWithoutADescriptionHasNoPlaceholders() throws {
         let run = EntryFile("AssumedContent/SectionWithoutDescription.swift")

@@ -18,4 +18,8 @@ func byElement() -> UICollectionViewLayout {
 func byData() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { index, _ in index == 0 ? rows(30) : index == 1 ? realmRows() : nil }
 }
+nonisolated(unsafe) var height: CGFloat!
+func byProperty() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, _ in index < 2 ? rows(30 + CGFloat(index)) : rows(height) }
+}
 func realmRows() -> NSCollectionLayoutSection { rows(Realm.height) }

@@ -173,7 +173,7 @@ extension SwiftEntry {
                     guard described < limit else { continue }
                     return assumedSections = max(described, 1)
                 } catch let error as RunError {
-                    (assumedSections, endOfSections) = (limit - 1, error.isOfLeftOutCode ? error : nil)
+                    (assumedSections, endOfSections) = (limit - 1, error.isOfMissingParts ? error : nil)
                     break
                 }
             }

@@ -38,7 +38,7 @@ struct SwiftEntry: Sendable {
     var firstError: RunError?
     /// The number of sections that are filled with placeholders.
     var assumedSections = 1
-    /// The error at the first section that is not drawn, if code that is left out caused it.
+    /// The error at the first section that is not drawn, if missing code or data caused it.
     var endOfSections: RunError?
     /// True if the user gives the item counts.
     var hasGivenItems = false
