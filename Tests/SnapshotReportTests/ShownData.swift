@@ -9,9 +9,11 @@ struct ShownData {
     let json: String
 
     init(_ page: [UInt8]) throws {
-        let html = String(decoding: page, as: UTF8.self)
-        json = String(try #require(html.firstMatch(of: #/(?s)id="data">(.*?)<\/script>/#)).1)
-        let data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let html = Data(page)
+        let start = try #require(html.range(of: Data(#"id="data">"#.utf8))).upperBound
+        let end = try #require(html.range(of: Data("</script>".utf8), in: start..<html.endIndex)).lowerBound
+        json = String(decoding: html[start..<end], as: UTF8.self)
+        let data = try #require(try JSONSerialization.jsonObject(with: html[start..<end]) as? [String: Any])
         entries = try #require(data["entries"] as? [[String: Any]])
         title = try #require(data["title"] as? String)
     }
