@@ -1,5 +1,6 @@
 import LayoutHosting
 import ProgramMessages
+import TestSupport
 import Testing
 import UIKit
 
@@ -37,10 +38,18 @@ struct BarTests {
         try device.viewport.performAsCurrent { try AppLayout(controller, in: device.viewport, standingIn: containers.map { ScreenPlace($0) }) }
     }
 
-    private nonisolated static let devices = Device.all + Device.all.map(\.landscape)
+    /// All devices; without more tests, those whose bars, insets or idioms are none of an earlier one.
+    private nonisolated static let devices: [Device] = {
+        var seen: Set<String> = []
+        return (Device.all + Device.all.map(\.landscape)).filter { device in
+            let insets = device.viewport.safeAreaInsets
+            let kind = "\(heights(on: device)) \(device.viewport.traits.idiom) \(insets.top > 20) \(insets.leading > 0) \(insets.bottom > 0)"
+            return MoreTests.areWanted || seen.insert(kind).inserted
+        }
+    }()
 
     /// The heights of bars on a device: navigation bar, toolbar, tab bar, large title.
-    private static func heights(on device: Device) -> (bar: CGFloat, tools: CGFloat, tabs: CGFloat, title: CGFloat) {
+    private nonisolated static func heights(on device: Device) -> (bar: CGFloat, tools: CGFloat, tabs: CGFloat, title: CGFloat) {
         let traits = device.viewport.traits
         if traits.idiom == .pad { return (50, 50, 50, 52) }
         if traits.verticalSizeClass == .compact { return (32, 32, 32, 0) }
