@@ -53,7 +53,7 @@ struct PictureNameTests {
         return Set(made.map { String($0.split(separator: "/").last ?? "") })
     }
 
-    @Test(arguments: ["svg", "png"], [[], ["light"], ["dark"], ["--picture"]])
+    @Test(arguments: MoreTests.pairs(["png", "svg"], [["--picture"], [], ["dark"], ["light"]]))
     func aPagesFilesAreFoundByTheirName(format: String, appearance: [String]) throws {
         let isPair = appearance == ["--picture"]
         try galley.writePages([:])
@@ -70,7 +70,7 @@ struct PictureNameTests {
         }
     }
 
-    @Test(arguments: ["svg", "png"], [[], ["light"], ["dark"]])
+    @Test(arguments: MoreTests.pairs(["png", "svg"], [[], ["dark"], ["light"]]))
     func aCataloguesFilesAreFoundByAnyOfTheirNames(format: String, appearance: [String]) throws {
         try galley.writePages([:])
         for scales in format == "png" ? Self.scales : [[]] {

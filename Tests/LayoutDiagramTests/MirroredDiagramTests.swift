@@ -29,7 +29,7 @@ struct MirroredDiagramTests {
 
     /// In every style and for every part, each element of a layout from right to left is drawn at the mirrored place among all. The
     /// columns of an exploded diagram keep their order, so there only the sizes and the places from top to bottom are compared.
-    @Test(arguments: Fixtures.documents, DiagramStyle.Kind.allCases)
+    @Test(arguments: MoreTests.pairs(Fixtures.documents, DiagramStyle.Kind.allCases))
     func elementsAreMirroredInEveryStyle(fixture: Fixture, style: DiagramStyle.Kind) throws {
         let document = try Fixtures.document(fixture.name)
         for content in MoreTests.some([DiagramContent.visible, .whole, .section(0)], at: fixture.name.utf8.count) {

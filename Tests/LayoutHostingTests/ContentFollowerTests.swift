@@ -1,4 +1,5 @@
 import LayoutHosting
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,10 +8,14 @@ import UIKit
 struct ContentFollowerTests {
     private let viewport = Device.iPhone15.viewport
 
+    /// The estimate of a row's height, and the height of the view at the start.
+    private static let beginnings: [(CGFloat?, CGFloat)] = [(nil, 0), (80, 0), (20, 0), (nil, 10), (80, 10), (20, 10)]
+
     /// The height follows by a constraint that code updates, or by the intrinsic size of a subclass.
     @Test(arguments: ContentFollowing.allCases, ContentFollower.Place.allCases)
     func aHeightThatFollowsTheContentSettles(way: ContentFollowing, place: ContentFollower.Place) throws {
-        for (estimate, start) in [(nil, 0), (80, 0), (20, 0), (nil, 10), (80, 10), (20, 10)] as [(CGFloat?, CGFloat)] {
+        let index = (ContentFollowing.allCases.firstIndex(of: way) ?? 0) + (ContentFollower.Place.allCases.firstIndex(of: place) ?? 0)
+        for (estimate, start) in MoreTests.some(Self.beginnings, at: index) {
             let controller = ContentFollower(way, in: place, estimate: estimate, start: start)
             let app = try viewport.performAsCurrent { try AppLayout(controller, in: viewport) }
             #expect(app.notes + app.assumptions == [], "\(estimate as Any), \(start)")
