@@ -80,16 +80,14 @@ struct PartOfPictureTests {
 
     // MARK: Width
 
-    /// In every style, of every fixture, in the picture's own points.
-    @Test(arguments: DiagramStyle.Kind.allCases)
-    func labelsAreNineHighAtAnyWidth(kind: DiagramStyle.Kind) throws {
-        for fixture in Fixtures.documents {
-            let document = try Document(contentsOf: fixture.url)
-            let style = try document.style(changedBy: DiagramStyle.Changes(kind: kind, width: 330))
-            let picture = try document.picture(style: style)
-            #expect(picture.size.width == 330 && picture.size.height >= 1)
-            #expect(sizes(picture.nodes, scale: 1).allSatisfy { $0 >= 8.99 }, "\(fixture.name)")
-        }
+    /// In the picture's own points.
+    @Test(arguments: MoreTests.pairs(Fixtures.documents, DiagramStyle.Kind.allCases))
+    func labelsAreNineHighAtAnyWidth(fixture: Fixture, kind: DiagramStyle.Kind) throws {
+        let document = try Document(contentsOf: fixture.url)
+        let style = try document.style(changedBy: DiagramStyle.Changes(kind: kind, width: 330))
+        let picture = try document.picture(style: style)
+        #expect(picture.size.width == 330 && picture.size.height >= 1)
+        #expect(sizes(picture.nodes, scale: 1).allSatisfy { $0 >= 8.99 })
     }
 
     /// Text sizes after scaling.
@@ -129,7 +127,7 @@ struct PartOfPictureTests {
     @Test func aNarrowPictureTellsTheLeastWidthForItsPage() throws {
         var counts = [0, 0]
         // Title and caption are above few elements as above many, which take longer to draw.
-        for (seed, layout) in RandomDocument.layouts(MoreTests.count(8, more: 200)) where layout.layout.elementCount < 20 {
+        for (seed, layout) in RandomDocument.layouts(MoreTests.count(5, more: 200)) where layout.layout.elementCount < 20 {
             var subject = layout
             subject.title = ["Photo gallery of a summer", "Verkehrsmittelübersicht", "A b"][Int(seed) % 3]
             let widths = stride(from: 50.0, through: 150, by: 20).map { $0 + Double(seed % 20) }
@@ -151,7 +149,7 @@ struct PartOfPictureTests {
                 #expect(fitting.leastWidth == nil && below.leastWidth != nil, "seed \(seed), \(kind) at \(width): \(least)")
             }
         }
-        #expect(counts.allSatisfy { $0 > 5 }, "\(counts)")
+        #expect(counts.allSatisfy { $0 > 2 }, "\(counts)")
     }
 
     // MARK: Page
