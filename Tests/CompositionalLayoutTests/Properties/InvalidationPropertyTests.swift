@@ -41,7 +41,7 @@ struct InvalidationPropertyTests {
         return LayoutElement.ID(category: kind == nil ? .cell : .supplementary, kind: kind, section: path.section, item: path.item)
     }
 
-    @Test(arguments: Seeds.all)
+    @Test(arguments: Seeds.few)
     func changedPartsThatAreInvalidatedAreWhereAReloadPutsThem(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let layout = Self.layout(&random)
