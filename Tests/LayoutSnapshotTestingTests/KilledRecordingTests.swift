@@ -25,7 +25,7 @@ struct KilledRecordingTests {
         }
     }
 
-    private static let names = (0..<6).map { "layout-\($0)" }
+    private static let names = (0..<2).map { "layout-\($0)" }
 
     @Test(.enabled(if: environment[folderVariable] == nil))
     func aKilledRunLeavesWholeGoldens() throws {
@@ -33,7 +33,7 @@ struct KilledRecordingTests {
         let begin = DispatchTime.now().uptimeNanoseconds
         let wholes = try [5, 7].map { try whole($0, in: scratch) }
         let duration = (DispatchTime.now().uptimeNanoseconds - begin) / 2_000
-        try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys && wholes[0].count == 18)
+        try #require(wholes[0] != wholes[1] && wholes[0].keys == wholes[1].keys && wholes[0].count == 6)
         var random = SeededGenerator(seed: 1)
         let rounds = MoreTests.count(1, more: 20)
         for round in 0..<rounds {
