@@ -30,7 +30,7 @@ struct RobustnessTests {
     @Test func aFileMayEndAnywhere() {
         let sample = Array(Samples.controller.utf8)
         // Every end of a construct is among those below.
-        for end in stride(from: 0, to: sample.count, by: MoreTests.areWanted ? 1 : 3) { read(Array(sample[..<end])) }
+        for end in stride(from: 0, to: sample.count, by: MoreTests.areWanted ? 1 : 7) { read(Array(sample[..<end])) }
         for text in HardTokens.cases {
             let bytes = Array(text.utf8)
             for end in bytes.indices { read(Array(bytes[..<end])) }
@@ -40,8 +40,8 @@ struct RobustnessTests {
 
     @Test func aFileMayHoldAnyBytes() {
         var random = SeededGenerator(seed: 14)
-        for _ in 0..<400 { read((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }) }
-        for _ in 0..<800 {
+        for _ in 0..<MoreTests.count(100, more: 400) { read((0..<200).map { _ in UInt8.random(in: 0...255, using: &random) }) }
+        for _ in 0..<MoreTests.count(250, more: 800) {
             read((0..<40).flatMap { _ in Array((Self.units.randomElement(using: &random) ?? "").utf8) })
         }
         for byte in UInt8.min...UInt8.max { read([UInt8](repeating: byte, count: 9)) }
