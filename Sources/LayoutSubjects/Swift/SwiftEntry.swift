@@ -89,6 +89,8 @@ extension SwiftEntry {
         var words: String
         /// False for a service that the app itself made for tests or previews.
         var failsStrict = true
+        /// True if sections are missing: each such difference is printed, not only the first.
+        var hidesSections = false
     }
 
     /// The entry's placeholder items, assumed values and other deviations.
@@ -115,7 +117,8 @@ extension SwiftEntry {
             all.append(Difference(words: "drawn with \(words)\(hint)", failsStrict: !values.allSatisfy(Declaration.areMadeForTests)))
         }
         if let endOfSections {
-            all.append(Difference(words: "drawn without section \(assumedSections) and those after it: \(endOfSections.words)"))
+            let words = "drawn without section \(assumedSections) and those after it: \(endOfSections.words)"
+            all.append(Difference(words: words, hidesSections: true))
         }
         if isCutShort { all.append(Difference(words: "drawn as far as possible in the given time; --timeout extends it")) }
         return all

@@ -40,7 +40,9 @@ struct SwiftSelection {
         let assumptions = ToldAssumptions()
         for index in subjects.indices { subjects[index].assumptions = assumptions }
         self.subjects = subjects
-        Self.tell(drawn.flatMap { entry in entry.differences.map { "\(Self.name(entry.declaration, program)): \($0.words)" } })
+        let differences = drawn.flatMap { entry in entry.differences.map { ($0, "\(Self.name(entry.declaration, program)): \($0.words)") } }
+        for (difference, words) in differences where difference.hidesSections { Console.note("note: \(words)") }
+        Self.tell(differences.filter { !$0.0.hidesSections }.map(\.1))
     }
 
     /// The entries that are refused only because others can be drawn: the reason, by index in `chosen`.
