@@ -83,6 +83,13 @@ struct TablePictureTests {
         for (line, own) in zip(measured, lines(picture)) { #expect(isNear(line, own, within: 0.34), "\(line) \(own)") }
     }
 
+    @Test func separatorsAreMirroredFromRightToLeft() throws {
+        let left = try lines(table(row()))
+        let right = try lines(table(row()) { $0.semanticContentAttribute = .forceRightToLeft })
+        #expect(left.count == 3 && left[0].minX > 0, "\(left)")
+        #expect(right == left.map { $0.offsetBy(dx: 393 - $0.maxX - $0.minX, dy: 0) }, "\(left) \(right)")
+    }
+
     @Test func separatorsBeginWhereTextsDoUnlessTheyAreInset() throws {
         func starts(_ change: @escaping (UITableViewCell) -> Void = { _ in }, _ whole: (UITableView) -> Void = { _ in }) throws -> [CGFloat] {
             lines(try table(row(change), .plain, whole)).map(\.minX)
