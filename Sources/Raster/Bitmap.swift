@@ -48,16 +48,12 @@ public struct StraightColor: Sendable, Hashable {
     @inlinable
     public init(premultiplied word: UInt32) {
         let alpha = word >> 24
-        // Most pixels are opaque, and need no division.
-        guard alpha < 0xFF else {
-            self.init(red: UInt8(word >> 16 & 0xFF), green: UInt8(word >> 8 & 0xFF), blue: UInt8(word & 0xFF), alpha: 0xFF)
-            return
-        }
         func component(_ shift: UInt32) -> UInt8 {
             let value = word >> shift & 0xFF
             return alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
         }
-        self.init(red: component(16), green: component(8), blue: component(0), alpha: UInt8(alpha))
+        (red, green, blue) = (component(16), component(8), component(0))
+        self.alpha = UInt8(alpha)
     }
 }
 
