@@ -14,7 +14,7 @@ public struct DrawableLayout {
     public var identifier: String?
     public var title: String
     public var description: String?
-    /// Returns the label of an element: an empty string for none; `nil` for the index path, or the kind if `showsKinds` is true.
+    /// The label of an element. An empty string draws none. `nil` draws the index path, or the kind if `showsKinds` is true.
     public var name: (LayoutElement) -> String?
     /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?

@@ -248,7 +248,7 @@ struct OutlineTests {
     @Test func aPropertyThatOtherCodeSetsBringsATypeForItsProtocol() {
         let presenter = "class Presenter: Presenting {\n    init(view: A) {}\n}"
         let sources = ["class A: UIViewController { var presenter: Presenting! }", "protocol Presenting {}", presenter].map { SourceText($0) }
-        let slice = Slice([Slice.Root(file: 0, offset: 0, extent: .type)], of: AppNames(sources.map { FileNames($0) }), keeping: .near(fileCount: 1)) { sources[$0] }
+        let slice = Slice([Slice.Root(file: 0, offset: 0, extent: .type)], of: AppNames(sources.map { FileNames($0) }), keeping: .near) { sources[$0] }
         #expect(lines(String(decoding: slice.text(of: 2), as: UTF8.self)) == lines(presenter))
     }
 
@@ -287,7 +287,7 @@ struct OutlineTests {
         let target = "enum Target {\n\((0..<count).map { "    case screen\($0)(Model\($0))\n" }.joined())}"
         let sources = (screens + stores + [router, target]).map { SourceText($0) }
         let root = Slice.Root(file: 0, offset: 0, extent: .type)
-        let slice = Slice([root], of: AppNames(sources.map { FileNames($0) }), keeping: .near(fileCount: 1)) { sources[$0] }
+        let slice = Slice([root], of: AppNames(sources.map { FileNames($0) }), keeping: .near) { sources[$0] }
         #expect(slice.fileIndices.count < 10, "\(slice.fileIndices)")
     }
 

@@ -26,7 +26,7 @@ struct LayoutInCode: Subject {
     /// The text of the file, if available.
     var text: @Sendable () -> String = { "" }
     var notes = NotePrinter()
-    /// The assumptions printed for all layouts of its selection.
+    /// Assumptions that are printed already, shared by all layouts of a selection.
     var assumptions = ToldAssumptions()
     /// Code that is left out, data that are replaced and declarations that are refused, a line each; `--strict` fails on them.
     var omissions: [String] = []

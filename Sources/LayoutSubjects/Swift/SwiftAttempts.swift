@@ -111,7 +111,7 @@ struct SwiftAttempts {
     ///   instances of their types.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
         let fileCount = Set((members ?? declarations).map(\.file)).count
-        var bodies: SliceBodies = members == nil ? .near(fileCount: fileCount) : .nearest(fileCount: fileCount)
+        var bodies = (members == nil ? SliceBodies.near : .nearest).forFiles(fileCount)
         var last: RunningSlice?
         let deadline = choice.deadline
         defer { choice.deadline = deadline }
@@ -153,8 +153,8 @@ struct SwiftAttempts {
     /// Fraction of the time for compiling larger programs. If these do not compile, the last program is drawn in the rest.
     private static let shareOfGrowth = 0.9
 
-    /// Maximum number of files in a slice for which a larger program also doubles the size limit of bodies. In apps of 600 to 2,000 files,
-    /// such programs took most of the time.
+    /// Number of files up to which the next, larger program of a slice doubles the size limit of bodies. Beyond it, in apps of 600 to 2,000
+    /// files, programs twice as large took most of the time.
     private static let smallSlice = 60
 
     /// Maximum number of larger programs after the first one. Each adds the bodies at whose outlines the previous program stopped.

@@ -32,13 +32,14 @@ struct SwiftSelection {
         }
         for words in refusals { Console.note("note: \(words)") }
         let drawn = chosen.indices.filter { refused[$0] == nil }.map { chosen[$0] }
+        let assumptions = ToldAssumptions()
         var subjects: [LayoutInCode] = []
         for entry in drawn {
             if entry.isCutShort, choice.needsAll { throw entry.cutShort(choice, Self.name(entry.declaration, program)) }
-            subjects.append(try Self.subject(entry, program, choice, refusals))
+            var subject = try Self.subject(entry, program, choice, refusals)
+            subject.assumptions = assumptions
+            subjects.append(subject)
         }
-        let assumptions = ToldAssumptions()
-        for index in subjects.indices { subjects[index].assumptions = assumptions }
         self.subjects = subjects
         let differences = drawn.flatMap { entry in entry.differences.map { ($0, "\(Self.name(entry.declaration, program)): \($0.words)") } }
         for (difference, words) in differences where difference.hidesSections { Console.note("note: \(words)") }
@@ -152,7 +153,7 @@ extension SwiftProgram {
     func none(called pattern: NamePattern) -> Failure {
         let found = entries.map(\.declaration.path).joined(separator: ", ")
         let others = broken.isEmpty ? "" : "; left out are \(broken.map(\.path).joined(separator: ", "))"
-        return Failure(.noInput, "the files do not declare \(pattern.text); they declare \(found.isEmpty ? "none" : found)\(others)")
+        return Failure(.noInput, "the files do not declare \(pattern.text); they declare \(found.isEmpty ? "nothing that can be drawn" : found)\(others)")
     }
 
     func nothing(_ choice: SwiftChoice) -> Failure {

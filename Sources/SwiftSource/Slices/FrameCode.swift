@@ -69,7 +69,7 @@ extension SlicedFile {
     }
 }
 
-/// Names from UIKit and from logging libraries. Those that a statement contains tell its effect on frames.
+/// Names of UIKit and of logging libraries that show whether a statement affects frames.
 private enum FrameNames {
     static func isOfLayoutClass(_ name: String) -> Bool { layoutClasses.contains(where: name.hasPrefix) }
     static func isOfSection(_ name: String) -> Bool { name.hasPrefix("NSCollectionLayout") || layout.contains(name) }

@@ -32,11 +32,14 @@ package struct SliceBodies: Sendable {
     package init(limit: Int, reached: Set<ID> = []) { (self.limit, self.reached) = (limit, reached) }
 
     package static let all = SliceBodies(limit: .max)
-    /// The limit of a first compilation: for each file with roots about ten files of code. In apps of 200 to 1,400 files, four times the
-    /// limit took twice the time.
-    package static func near(fileCount: Int) -> SliceBodies { SliceBodies(limit: 30_000 * max(fileCount, 1)) }
+    /// The limit of a first compilation of one file: about ten files of code. In apps of 200 to 1,400 files, four times as much took twice
+    /// the time.
+    package static let near = SliceBodies(limit: 30_000)
     /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
-    package static func nearest(fileCount: Int) -> SliceBodies { SliceBodies(limit: 3_000 * max(fileCount, 1)) }
+    package static let nearest = SliceBodies(limit: 3_000)
+
+    /// Multiplies the limit by the number of drawn files, as each has cells of its own.
+    package func forFiles(_ count: Int) -> SliceBodies { SliceBodies(limit: limit * count, reached: reached) }
 
     /// Also keeps the bodies at which a program has stopped, with what they name.
     ///
