@@ -353,6 +353,10 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     // Modules of others, for apps without their sources.
     ("LinuxKingfisher", ["LinuxUIKit"]),
     ("LinuxNuke", ["LinuxUIKit"]),
+    ("LinuxRxCocoa", ["LinuxRxSwift", "LinuxUIKit"]),
+    ("LinuxRxDataSources", ["LinuxRxCocoa", "LinuxRxSwift", "LinuxUIKit"]),
+    ("LinuxRxRelay", ["LinuxRxSwift"]),
+    ("LinuxRxSwift", []),
     ("LinuxSDWebImage", ["LinuxUIKit"]),
     ("LinuxSnapKit", ["LinuxUIKit"]),
     ("LinuxThen", ["LinuxUIKit"]),
@@ -370,6 +374,7 @@ package.targets.append(
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
             "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
+            "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources", "RxRelay=LinuxRxRelay", "RxSwift=LinuxRxSwift",
             "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 

@@ -11,6 +11,9 @@ package enum StandIns {
     /// a checked-out source does not.
     private static let optional = [
         (name: "Kingfisher", standIn: "LinuxKingfisher", member: "kf"), (name: "Nuke", standIn: "LinuxNuke", member: "ImagePipeline"),
+        (name: "RxCocoa", standIn: "LinuxRxCocoa", member: "rx"),
+        (name: "RxDataSources", standIn: "LinuxRxDataSources", member: "SectionModelType"),
+        (name: "RxRelay", standIn: "LinuxRxRelay", member: "BehaviorRelay"), (name: "RxSwift", standIn: "LinuxRxSwift", member: "DisposeBag"),
         (name: "SDWebImage", standIn: "LinuxSDWebImage", member: "sd_setImage"),
         (name: "SnapKit", standIn: "LinuxSnapKit", member: "snp"), (name: "Then", standIn: "LinuxThen", member: "then"),
     ]

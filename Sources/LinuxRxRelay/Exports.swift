@@ -1,0 +1,2 @@
+/// Relays are declared beside subjects.
+@_exported public import LinuxRxSwift
