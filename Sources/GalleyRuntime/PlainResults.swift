@@ -38,6 +38,12 @@ enum PlainResults {
         return value
     }
 
+    /// Replaces the handlers of visible items, which often name what is far from the layout. `nil` if bodies are not replaced.
+    static var handlers: (@Sendable () -> Void)? {
+        guard state.withLock(\.areAssumed) else { return nil }
+        return { state.withLock { $0.note("visibleItemsInvalidationHandler is not called") } }
+    }
+
     /// True if a statement has to run although a property that it needs is not set.
     ///
     /// - Parameter place: the statement's place, for its note: `Feed.swift:3`.

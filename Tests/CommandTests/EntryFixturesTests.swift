@@ -38,6 +38,9 @@ struct EntryFixturesTests {
         // A provider's sections are those before its `nil`, of four items each.
         ("ProviderThatEndsWithNil.swift", ["makeLayout": "cell 1–3 0 950 393 50", "makeEqual": "cell 2–3 0 550 393 50"]),
         ("ResourceOfTheApp/Rows.swift", ["makeLayout": "cell 2–0 0 480 393 90"]),
+        ("RelayOfRows.swift", ["RelayController": "cell 1–0 0 100 393 50"]),
+        // The handler needs a model that nothing can make. It is not called, as the layout cannot be drawn otherwise.
+        ("HandlerOfAnUnmadeModel/Feed.swift", ["FeedViewController.makeLayout": "cell 0–1 0 44 393 44"]),
         // Work after a while has run in its order, and hops between actors have, whatever time they take.
         ("WorkAfterAWhile.swift", [
             "SleepingController": "content 393 × 150, 3 elements", "TimerController": "content 393 × 200, 4 elements",
@@ -56,6 +59,7 @@ struct EntryFixturesTests {
         ("WorkAfterAWhile.swift", "WaitingController", [
             "drawn without the data of example.com, as requests are not sent", "drawn before the work that it schedules after 600 s",
         ]),
+        ("HandlerOfAnUnmadeModel/Feed.swift", "FeedViewController.makeLayout", ["visibleItemsInvalidationHandler is not called"]),
         ("EndlessRecursion.swift", "makeLayout", ["the code stopped: Fatal error: endless recursion"]),
     ])
     func whatIsNotDrawnIsTold(path: String, name: String, messages: [String]) throws {

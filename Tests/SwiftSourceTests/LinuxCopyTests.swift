@@ -83,8 +83,8 @@ struct LinuxCopyTests {
     // MARK: Selectors and key paths
 
     @Test(arguments: [
-        ("#selector(f)", "Selector(\"\")"), ("#selector(A.f(_:)), x", #"Selector("")      , x"#),
-        ("#selector(getter: A.b) + 1", #"Selector("")           + 1"#),
+        ("#selector(f)", "Selector(\"\")"), ("#selector(A.f(_:)), x", #"Selector("f")     , x"#),
+        ("#selector(getter: A.b) + 1", #"Selector("b")          + 1"#),
         ("#selector(\n    a\n)", "Selector( \n\"\")  \n "), ("#selector(\na\n)", "#selector(\na\n)"),
         ("#keyPath(A.b)", #""A.b"        "#), ("#keyPath( A . b )", #""A.b"            "#),
         ("#selector", "#selector"), ("#selector(f", "#selector(f"), ("{ #selector(f }", "{ #selector(f }"),

@@ -26,6 +26,11 @@ enum RunError: Error {
     /// The outlined body at which the code stopped.
     var outlinedBody: SliceBodies.ID? { SliceBodies.ID(stop: lastWords) }
 
+    /// True if a larger program may get further.
+    var isIncomplete: Bool {
+        if case .incomplete = self { true } else { outlinedBody != nil }
+    }
+
     /// True if a storyboard or XIB is missing; recognized by UIKit's wording.
     var isOfMissingInterface: Bool {
         ["Could not find a storyboard named", "Could not load NIB in bundle"].contains { lastWords.contains($0) }

@@ -118,7 +118,11 @@ struct SwiftAttempts {
         for turn in 0...Self.turns {
             if turn == 1 { choice.deadline = deadline.first(Self.shareOfGrowth) }
             guard let next = run(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver) else { break }
-            guard !next.program.reachedBodies.isEmpty else { return }
+            if next.program.reachedBodies.isEmpty {
+                // A larger program may lack an entry: of the one before, its type could be made without an initializer.
+                guard hasIncomplete(members ?? declarations) else { return }
+                break
+            }
             let isSmall = next.slice.module.files.count <= Self.smallSlice
             (bodies, last) = (bodies.adding(Set(next.program.reachedBodies), doublingLimit: isSmall), next)
         }
@@ -128,6 +132,10 @@ struct SwiftAttempts {
         choice.deadline = deadline
         reasons = last.earlierReasons
         draw(last, members ?? declarations)
+    }
+
+    private func hasIncomplete(_ roots: [Declaration]) -> Bool {
+        roots.compactMap(index).contains { drawn[$0]?.runError?.isIncomplete ?? false }
     }
 
     /// Draws the layouts that are made in function bodies.

@@ -41,8 +41,12 @@ extension UICollectionViewCompositionalLayout {
             let sections = sections(viewport, content.itemCounts, environment)
             let description = DescriptionReader(viewport: viewport)
                 .layout(currentConfiguration, sections, itemCounts: content.itemCounts)
-            let handlers = sections.enumerated().compactMap { index, section in
+            var handlers = sections.enumerated().compactMap { index, section in
                 section?.visibleItemsInvalidationHandler.map { (index, $0) }
+            }
+            if let skip = SectionHandlers.skip, !handlers.isEmpty {
+                skip()
+                handlers = []
             }
             return (
                 try description.solveUnmeasured(in: viewport, content: content),
@@ -67,4 +71,10 @@ extension UICollectionViewCompositionalLayout {
         let solved = SolvedCounts(layout: ObjectIdentifier(self), itemCounts: itemCounts)
         return SolvedCounts.$current.withValue(solved) { itemCounts.indices.map { section($0, environment) } }
     }
+}
+
+/// The handlers of sections' visible items.
+package enum SectionHandlers {
+    /// Called in place of a layout's handlers; `nil` to call these.
+    @TaskLocal package static var skip: (@Sendable () -> Void)?
 }

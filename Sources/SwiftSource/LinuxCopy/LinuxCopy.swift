@@ -78,7 +78,12 @@ struct LinuxCopy {
             let condition = BuildCondition.tokens(code, behind: index)
             rewriteCondition(condition)
             return condition.upperBound
-        case "#selector": return replaceCall(index) { _ in ["Selector(", "\"\"", ")"] }
+        case "#selector":
+            // Its method's name if there is room for it.
+            let end = replaceCall(index) { path in
+                ["Selector(\"\(path.prefix { $0 != "(" }.split { $0 == "." || $0 == ":" }.last ?? "")\")"]
+            }
+            return end > index + 1 ? end : replaceCall(index) { _ in ["Selector(", "\"\"", ")"] }
         case "#keyPath": return replaceCall(index) { path in ["\"\(path)\""] }
         case "#Preview":
             let end = endOfPreview(index)
