@@ -1,7 +1,6 @@
 /// The visual order of the characters in a line, by the Unicode Bidirectional Algorithm (UAX #9, whose rule numbers are cited).
 /// Each line is a separate paragraph.
 package struct BidirectionalText {
-    /// The direction of a line.
     package enum Direction {
         case leftToRight, rightToLeft
         /// The direction of the first letter; left to right if there is none.

@@ -8,7 +8,6 @@ struct LineBreaker {
     private var lines: [MeasuredText.Line] = []
     /// The top of the next line, spacing included.
     private var top = 0.0
-    /// The bottom of the last line.
     private var bottom = 0.0
     private var isCut = false
     /// The first character of the last line, and its paragraph.
@@ -45,7 +44,6 @@ struct LineBreaker {
         var end = 0
     }
 
-    /// The clusters of a line.
     private struct Span {
         var start: Int
         var end: Int
@@ -187,7 +185,6 @@ struct LineBreaker {
         return lines.isEmpty || top + height <= limits.height + Self.tolerance
     }
 
-    /// The text with its lines.
     var result: MeasuredText {
         var lines = lines
         if isCut, let last, !lines.isEmpty { cut(&lines[lines.count - 1], last.start, last.paragraph) }

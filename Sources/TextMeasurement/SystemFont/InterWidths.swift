@@ -19,8 +19,8 @@ struct InterWidths: Sendable {
     private var pairs: [Int: (text: Double, display: Double)] = [:]
 
     private init() {
-        for line in Self.lines(of: Self.characterTable) { read(characters: line) }
-        for line in Self.lines(of: Self.kerningTable) { read(kerning: line) }
+        for entry in Self.parts(of: "\(Self.characterTable)"[...], between: ",\n") { read(characters: entry) }
+        readKerning()
     }
 
     subscript(character: Character) -> Entry {
@@ -42,33 +42,40 @@ struct InterWidths: Sendable {
 
     // MARK: Reading the tables
 
-    private static func lines(of table: StaticString) -> [Substring.UTF8View] {
-        "\(table)".utf8.split(separator: UInt8(ascii: "\n"))
-            .map { Substring($0).utf8 }
+    /// Splits by bytes, which is many times faster than by characters.
+    private static func parts(of text: Substring, between separators: String) -> [Substring] {
+        text.utf8.split { separators.utf8.contains($0) }.map { Substring($0) }
     }
 
-    private mutating func read(characters line: Substring.UTF8View) {
-        let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    private mutating func read(characters entry: Substring) {
+        let words = Self.parts(of: entry, between: " ")
         let advances = zip(words, Self.unitsPerEm).map { Self.number($0) / Double($1) }
         var entry = Entry(advances: advances, left: Int(Self.number(words[4])), right: Int(Self.number(words[5])))
         entry.isInFont = true
         for word in words.dropFirst(6) {
-            let ends = word.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-            for code in ends[0]...ends[ends.count - 1] {
+            for code in Self.range(word, radix: 16) {
                 entry.isDigit = (0x30...0x39).contains(code)
-                entries[code] = entry
+                entries[UInt32(code)] = entry
             }
         }
     }
 
-    private mutating func read(kerning line: Substring.UTF8View) {
-        let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-        for word in words.dropFirst() {
-            let parts = word.split(separator: ":")
-            let values = parts[1].split(separator: ",").map { Self.number($0) / 1000 }
-            let key = Self.key(Int(Self.number(words[0])), Int(Self.number(parts[0])))
-            pairs[key] = (values[0], values[values.count - 1])
+    private mutating func readKerning() {
+        var (left, values) = (0, [0.0])
+        for word in Self.parts(of: "\(Self.kerningTable)"[...], between: " \n") {
+            if word.last == ":" {
+                left = Int(Self.number(word.dropLast()))
+            } else if word.first == "+" || word.first == "-" {
+                values = word.split(separator: "/").map { Self.number($0) / 1000 }
+            } else {
+                for right in Self.range(word, radix: 10) { pairs[Self.key(left, right)] = (values[0], values[values.count - 1]) }
+            }
         }
+    }
+
+    private static func range(_ word: Substring, radix: Int) -> ClosedRange<Int> {
+        let ends = word.split(separator: "-").compactMap { Int($0, radix: radix) }
+        return ends[0]...ends[ends.count - 1]
     }
 
     private static func number(_ text: Substring) -> Double {
