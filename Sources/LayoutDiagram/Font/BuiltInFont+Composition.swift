@@ -3,7 +3,6 @@ import VectorScene
 // MARK: - Marks
 
 extension BuiltInFont {
-    /// A combining mark.
     struct Mark {
         /// Strokes at the height for a lowercase letter, centred on x = 0. The strokes of a horn begin at (0, 0).
         var strokes: Path
@@ -17,8 +16,7 @@ extension BuiltInFont {
     static func hasMark(_ character: Unicode.Scalar) -> Bool { combining[character] != nil }
 
     static func mark(_ character: Unicode.Scalar) -> Mark? {
-        guard let name = combining[character], let strokes = marks[name] else { return nil }
-        return Mark(strokes: strokes, isBelow: marksBelow.contains(name))
+        combining[character].flatMap { marks[$0] }
     }
 
     /// The combined drawing of two marks; `nil` for marks that are stacked instead.
@@ -31,24 +29,21 @@ extension BuiltInFont {
     /// The advance that the accent before a Greek capital takes, in font units; `nil` for other letters.
     static func tonosShift(_ base: Unicode.Scalar) -> Double? { tonosShifts[base] }
 
-    private static let marks: [Substring: Path] = {
-        let pairs = lines(of: markData).map { line in
-            let name = words(of: line)[0]
-            return (name, GlyphDataReader.path(line[name.endIndex...]))
-        }
-        return Dictionary(uniqueKeysWithValues: pairs)
-    }()
+    private static let marks = Dictionary(uniqueKeysWithValues: markLines.map { code, name, strokes in
+        (name, Mark(strokes: GlyphDataReader.path(strokes), isBelow: code.map { $0 >= firstBelow } ?? false))
+    })
+    private static let combining = Dictionary(
+        uniqueKeysWithValues: markLines.compactMap { code, name, _ in code.map { ($0, name) } })
 
-    private static let combining: [Unicode.Scalar: Substring] = {
-        let pairs = lines(of: combiningData).map { line in
+    private static var markLines: [(code: Unicode.Scalar?, name: Substring, strokes: Substring)] {
+        lines(of: markData).map { line in
             let parts = words(of: line)
-            guard let code = UInt32(parts[0], radix: 16), let mark = Unicode.Scalar(code) else {
-                preconditionFailure("No code point in \"\(line)\"")
-            }
-            return (mark, parts[1])
+            return (UInt32(parts[0], radix: 16).flatMap(Unicode.Scalar.init), parts[1], line[parts[1].endIndex...])
         }
-        return Dictionary(uniqueKeysWithValues: pairs)
-    }()
+    }
+
+    /// Marks from this one on are attached below their base.
+    private static let firstBelow: Unicode.Scalar = "\u{323}"
 
     private static let markPairs: [String: Path] = {
         let pairs = lines(of: markPairData).map { line in
@@ -70,7 +65,6 @@ extension BuiltInFont {
         var below: Double
         /// The extra height of marks above, relative to a lowercase letter.
         var rise: Double
-        /// The start of a horn.
         var horn: Point
 
         /// Anchors in the middle of a glyph; marks above rise with its height.
@@ -86,7 +80,6 @@ extension BuiltInFont {
         }
     }
 
-    /// The anchors of a base.
     static func anchor(of base: Unicode.Scalar, _ glyph: Glyph) -> Anchor {
         var anchor = anchors[base] ?? Anchor(glyph.strokes.bounds ?? Rect(x: 0, y: 0, width: glyph.advance, height: 0))
         if let place = horns[base] { anchor.horn = Point(x: place[0], y: place[1]) }
@@ -129,9 +122,8 @@ extension BuiltInFont {
     static func compose(_ composed: Composed) -> Glyph? {
         guard var glyph = baseGlyph(for: composed.base), let mark = marks[composed.mark], let anchor = anchors[composed.base]
         else { return nil }
-        let isBelow = marksBelow.contains(composed.mark)
-        let (x, y) = isBelow ? (anchor.below, 0) : (anchor.above, anchor.rise)
-        glyph.strokes.append(mark) { Point(x: $0.x + x, y: $0.y + y) }
+        let (x, y) = mark.isBelow ? (anchor.below, 0) : (anchor.above, anchor.rise)
+        glyph.strokes.append(mark.strokes) { Point(x: $0.x + x, y: $0.y + y) }
         return glyph
     }
 

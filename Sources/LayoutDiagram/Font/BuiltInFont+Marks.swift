@@ -1,68 +1,34 @@
 extension BuiltInFont {
-    /// One line per combining mark: its name, and its strokes centred on x = 0 above or below a lowercase letter.
+    /// One line per combining mark: its code point, or `-` for a mark of composed letters only; its name; and its strokes centred on x = 0
+    /// above or below a lowercase letter.
     static let markData = #"""
-        grave M-58 762L34 654
-        acute M58 762L-34 654
-        circumflex M-100 658L0 756L100 658
-        caron M-100 756L0 658L100 756
-        tilde M-122 672C-108 722 -84 742 -56 742C-14 742 14 674 56 674C84 674 108 694 122 744
-        dieresis M-113 700H-83M-98 685V715M-109 689L-87 711M-109 711L-87 689M83 700H113M98 685V715M87 689L109 711M87 711L109 689
-        dot M-17 700H17M0 683V717M-12 688L12 712M-12 712L12 688
-        ring M0 814C44 814 80 778 80 734C80 690 44 654 0 654C-44 654 -80 690 -80 734C-80 778 -44 814 0 814Z
-        macron M-116 700H116
-        breve M-106 752C-94 692 -52 662 0 662C52 662 94 692 106 752
-        hungarumlaut M-24 762L-106 654M122 762L40 654
-        cedilla M0 -8L-10 -74C52 -70 82 -98 82 -138C82 -186 34 -212 -52 -206
-        commabelow M-4 -150H16M6 -160V-140M-1 -157L13 -143M-1 -143L13 -157M6 -150L-26 -236
-        commaabove M-14 668H6M-4 658V678M-11 661L3 675M-11 675L3 661M-4 668L28 758
-        hookabove M-70 758C-64 800 -32 830 8 830C52 830 82 800 82 760C82 708 14 706 14 650
-        doublegrave M-122 762L-40 654M24 762L106 654
-        invertedbreve M-106 662C-94 722 -52 752 0 752C52 752 94 722 106 662
-        horn M0 0C70 0 104 40 104 112
-        dotbelow M-17 -178H17M0 -195V-161M-12 -190L12 -166M-12 -166L12 -190
-        dieresisbelow M-113 -178H-83M-98 -193V-163M-109 -189L-87 -167M-109 -167L-87 -189M83 -178H113M98 -193V-163M87 -189L109 -167M87 -167L109 -189
-        ringbelow M0 -152C33 -152 60 -179 60 -212C60 -245 33 -272 0 -272C-33 -272 -60 -245 -60 -212C-60 -179 -33 -152 0 -152Z
-        circumflexbelow M-100 -252L0 -160L100 -252
-        brevebelow M-106 -160C-94 -220 -52 -250 0 -250C52 -250 94 -220 106 -160
-        tildebelow M-122 -238C-108 -188 -84 -168 -56 -168C-14 -168 14 -236 56 -236C84 -236 108 -216 122 -166
-        macronbelow M-116 -178H116
-        ogonek M0 0C-52 -44 -84 -86 -84 -130C-84 -186 -36 -214 34 -196
+        300 grave M-58 762L34 654
+        301 acute M58 762L-34 654
+        302 circumflex M-100 658L0 756L100 658
+        30C caron M-100 756L0 658L100 756
+        303 tilde M-122 672C-108 722 -84 742 -56 742C-14 742 14 674 56 674C84 674 108 694 122 744
+        308 dieresis M-113 700H-83M-98 685V715M-109 689L-87 711M-109 711L-87 689M83 700H113M98 685V715M87 689L109 711M87 711L109 689
+        307 dot M-17 700H17M0 683V717M-12 688L12 712M-12 712L12 688
+        30A ring M0 814C44 814 80 778 80 734C80 690 44 654 0 654C-44 654 -80 690 -80 734C-80 778 -44 814 0 814Z
+        304 macron M-116 700H116
+        306 breve M-106 752C-94 692 -52 662 0 662C52 662 94 692 106 752
+        30B hungarumlaut M-24 762L-106 654M122 762L40 654
+        327 cedilla M0 -8L-10 -74C52 -70 82 -98 82 -138C82 -186 34 -212 -52 -206
+        326 commabelow M-4 -150H16M6 -160V-140M-1 -157L13 -143M-1 -143L13 -157M6 -150L-26 -236
+        - commaabove M-14 668H6M-4 658V678M-11 661L3 675M-11 675L3 661M-4 668L28 758
+        309 hookabove M-70 758C-64 800 -32 830 8 830C52 830 82 800 82 760C82 708 14 706 14 650
+        30F doublegrave M-122 762L-40 654M24 762L106 654
+        311 invertedbreve M-106 662C-94 722 -52 752 0 752C52 752 94 722 106 662
+        31B horn M0 0C70 0 104 40 104 112
+        323 dotbelow M-17 -178H17M0 -195V-161M-12 -190L12 -166M-12 -166L12 -190
+        324 dieresisbelow M-113 -178H-83M-98 -193V-163M-109 -189L-87 -167M-109 -167L-87 -189M83 -178H113M98 -193V-163M87 -189L109 -167M87 -167L109 -189
+        325 ringbelow M0 -152C33 -152 60 -179 60 -212C60 -245 33 -272 0 -272C-33 -272 -60 -245 -60 -212C-60 -179 -33 -152 0 -152Z
+        32D circumflexbelow M-100 -252L0 -160L100 -252
+        32E brevebelow M-106 -160C-94 -220 -52 -250 0 -250C52 -250 94 -220 106 -160
+        330 tildebelow M-122 -238C-108 -188 -84 -168 -56 -168C-14 -168 14 -236 56 -236C84 -236 108 -216 122 -166
+        331 macronbelow M-116 -178H116
+        328 ogonek M0 0C-52 -44 -84 -86 -84 -130C-84 -186 -36 -214 34 -196
         """#
-
-    /// Marks that are attached below their base.
-    static let marksBelow: Set<Substring> = [
-        "cedilla", "commabelow", "ogonek", "dotbelow", "dieresisbelow", "ringbelow", "circumflexbelow", "brevebelow",
-        "tildebelow", "macronbelow",
-    ]
-
-    /// Pairs of a combining mark's code point and its name.
-    static let combiningData = """
-        300 grave
-        301 acute
-        302 circumflex
-        303 tilde
-        304 macron
-        306 breve
-        307 dot
-        308 dieresis
-        309 hookabove
-        30A ring
-        30B hungarumlaut
-        30C caron
-        30F doublegrave
-        311 invertedbreve
-        31B horn
-        323 dotbelow
-        324 dieresisbelow
-        325 ringbelow
-        326 commabelow
-        327 cedilla
-        328 ogonek
-        32D circumflexbelow
-        32E brevebelow
-        330 tildebelow
-        331 macronbelow
-        """
 
     /// Pairs of marks with a combined drawing, as used in Vietnamese: their names and strokes.
     static let markPairData = """
