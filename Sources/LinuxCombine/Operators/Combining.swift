@@ -1,25 +1,21 @@
 /// The namespace of publishers.
 public enum Publishers {
     /// Merges the values of several publishers.
-    public struct MergeMany<Upstream: Publisher>: Publisher {
+    public struct MergeMany<Upstream: Publisher>: _CombinedPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let publishers: [Upstream]
 
-        public init(_ upstream: Upstream...) {
-            publishers = upstream
-        }
+        public init(_ upstream: Upstream...) { publishers = upstream }
 
-        public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
-            publishers = Array(upstream)
-        }
+        public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            AnyPublisher<Output, Failure> { receiver in
+        public var _publisher: AnyPublisher<Output, Failure> {
+            AnyPublisher { receiver in
                 let merge = LinuxCombine.Merge(receiver)
                 return merge.run(publishers.publisher.setFailureType(to: Failure.self)) { merge.add($0) }
-            }.receive(subscriber: subscriber)
+            }
         }
     }
 
@@ -65,7 +61,7 @@ public enum Publishers {
     }
 }
 
-/// A publisher that combines others.
+/// A publisher that sends the values of another one.
 public protocol _CombinedPublisher: Publisher {
     var _publisher: AnyPublisher<Output, Failure> { get }
 }
@@ -84,10 +80,7 @@ private func pairs<A: Publisher, B: Publisher>(
         let pairing = Pairing<A.Output, B.Output, A.Failure>(receiver, keepsNewest: keepsNewest)
         let one = a.observe(pairing.receiver(\.first, hasEnded: \.hasFirstEnded))
         let other = b.observe(pairing.receiver(\.second, hasEnded: \.hasSecondEnded))
-        return AnyCancellable {
-            one.cancel()
-            other.cancel()
-        }
+        return AnyCancellable(one, other)
     }
 }
 

@@ -14,21 +14,10 @@ extension Publisher {
 
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
     where P.Output == Output {
-        AnyPublisher { receiver in
-            let second = Held()
-            let first = self.observe(Receiver(
-                value: receiver.value,
-                completion: { end in
-                    switch end {
-                    case .finished: receiver.completion(.finished)
-                    case .failure(let error): second.hold(handler(error).observe(receiver))
-                    }
-                },
-                isOpen: receiver.isOpen))
-            return AnyCancellable {
-                first.cancel()
-                second.cancel()
-            }
+        followed { receiver, end in
+            if case .failure(let error) = end { return handler(error).observe(receiver) }
+            receiver.completion(.finished)
+            return nil
         }
     }
 
@@ -66,6 +55,20 @@ extension Publisher {
         type: Item.Type, decoder: Coder
     ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
         tryMap { try decoder.decode(type, from: $0) }
+    }
+}
+
+extension Publisher {
+    /// Passes all values on. At the end, the closure ends the receiver, or subscribes it to another publisher.
+    func followed<E: Error>(
+        by next: @escaping (Receiver<Output, E>, Subscribers.Completion<Failure>) -> AnyCancellable?
+    ) -> AnyPublisher<Output, E> {
+        AnyPublisher { receiver in
+            let second = Held()
+            let first = observe(Receiver(
+                value: receiver.value, completion: { end in next(receiver, end).map(second.hold) }, isOpen: receiver.isOpen))
+            return AnyCancellable(first, second)
+        }
     }
 }
 

@@ -4,38 +4,32 @@ extension Publisher {
     }
 
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        relay { receiver in
+        passing { send in
             var last: Output?
-            return Receiver(
-                value: { value in
-                    if let last, predicate(last, value) { return }
-                    last = value
-                    receiver.value(value)
-                },
-                completion: receiver.completion)
+            return { value in
+                if let last, predicate(last, value) { return }
+                last = value
+                send(value)
+            }
         }
     }
 
     public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        relay { receiver in
+        passing { send in
             var isDropping = true
-            return Receiver(
-                value: { value in
-                    isDropping = isDropping && predicate(value)
-                    if !isDropping { receiver.value(value) }
-                },
-                completion: receiver.completion)
+            return { value in
+                isDropping = isDropping && predicate(value)
+                if !isDropping { send(value) }
+            }
         }
     }
 
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        relay { receiver in
+        passing { send in
             var left = count
-            return Receiver(
-                value: { value in
-                    if left > 0 { left -= 1 } else { receiver.value(value) }
-                },
-                completion: receiver.completion)
+            return { value in
+                if left > 0 { left -= 1 } else { send(value) }
+            }
         }
     }
 

@@ -2,10 +2,7 @@ extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher { receiver in
-            let merge = Merge(receiver, limit: maxPublishers.max)
-            return merge.run(self) { merge.add(transform($0)) }
-        }
+        flat(maxPublishers, transform)
     }
 
     public func flatMap<P: Publisher>(
@@ -23,6 +20,12 @@ extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Never> where Failure == Never, P.Failure == Never {
+        flat(maxPublishers, transform)
+    }
+
+    private func flat<P: Publisher>(
+        _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         AnyPublisher { receiver in
             let merge = Merge(receiver, limit: maxPublishers.max)
             return merge.run(self) { merge.add(transform($0)) }
@@ -36,18 +39,10 @@ extension Publisher {
 
     public func append<P: Publisher>(_ other: P) -> AnyPublisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
-        AnyPublisher { receiver in
-            let second = Held()
-            let first = self.observe(Receiver(
-                value: receiver.value,
-                completion: { end in
-                    if case .finished = end { second.hold(other.observe(receiver)) } else { receiver.completion(end) }
-                },
-                isOpen: receiver.isOpen))
-            return AnyCancellable {
-                first.cancel()
-                second.cancel()
-            }
+        followed { receiver, end in
+            if case .finished = end { return other.observe(receiver) }
+            receiver.completion(end)
+            return nil
         }
     }
 
@@ -94,10 +89,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
                     if case .failure = end { receiver.completion(end) } else if !isRunning { receiver.completion(.finished) }
                 },
                 isOpen: receiver.isOpen))
-            return AnyCancellable {
-                outer.cancel()
-                newest.cancel()
-            }
+            return AnyCancellable(outer, newest)
         }
     }
 }

@@ -1,16 +1,12 @@
 extension Publisher {
     public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-        relay { receiver in Receiver(value: { receiver.value(transform($0)) }, completion: receiver.completion) }
+        passing { send in { send(transform($0)) } }
     }
 
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
-        map { $0[keyPath: keyPath] }
-    }
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
 
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-        relay { receiver in
-            Receiver(value: { transform($0).map(receiver.value) }, completion: receiver.completion)
-        }
+        passing { send in { transform($0).map(send) } }
     }
 
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
@@ -35,14 +31,12 @@ extension Publisher {
     }
 
     public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-        relay { receiver in
+        passing { send in
             var result = initialResult
-            return Receiver(
-                value: { value in
-                    result = nextPartialResult(result, value)
-                    receiver.value(result)
-                },
-                completion: receiver.completion)
+            return { value in
+                result = nextPartialResult(result, value)
+                send(result)
+            }
         }
     }
 
@@ -80,7 +74,7 @@ extension Publisher {
     }
 
     public func ignoreOutput() -> AnyPublisher<Never, Failure> {
-        relay { receiver in Receiver(value: { _ in }, completion: receiver.completion) }
+        passing { _ in { _ in } }
     }
 
     public func handleEvents(

@@ -15,12 +15,15 @@ extension Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
     private var end: (() -> Void)?
 
-    public init(_ cancel: @escaping () -> Void) {
-        end = cancel
-    }
+    public init(_ cancel: @escaping () -> Void) { end = cancel }
 
-    public init<C: Cancellable>(_ canceller: C) {
-        end = canceller.cancel
+    public init<C: Cancellable>(_ canceller: C) { end = canceller.cancel }
+
+    convenience init(_ one: AnyCancellable, _ other: any Cancellable) {
+        self.init {
+            one.cancel()
+            other.cancel()
+        }
     }
 
     deinit { end?() }
@@ -54,9 +57,7 @@ extension Subscribers {
             receiver = Receiver(value: receiveValue, completion: receiveCompletion)
         }
 
-        init(_ receiver: Receiver<Input, Failure>) {
-            self.receiver = receiver
-        }
+        init(_ receiver: Receiver<Input, Failure>) { self.receiver = receiver }
 
         var isListening: Bool { receiver?.isOpen() ?? false }
 

@@ -4,9 +4,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     private let publisher: P
 
-    public init(_ publisher: P) {
-        self.publisher = publisher
-    }
+    public init(_ publisher: P) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> Iterator {
         let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
@@ -32,9 +30,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     private let publisher: P
 
-    public init(_ publisher: P) {
-        self.publisher = publisher
-    }
+    public init(_ publisher: P) { self.publisher = publisher }
 
     public func makeAsyncIterator() -> Iterator {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Element.self)

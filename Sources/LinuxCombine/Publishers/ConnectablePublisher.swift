@@ -10,7 +10,7 @@ extension ConnectablePublisher {
 
 extension Publishers {
     /// Connects with the first subscriber, and disconnects with the last.
-    public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public final class Autoconnect<Upstream: ConnectablePublisher>: _CombinedPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -18,11 +18,9 @@ extension Publishers {
         private var connection: (any Cancellable)?
         private var count = 0
 
-        init(upstream: Upstream) {
-            self.upstream = upstream
-        }
+        init(upstream: Upstream) { self.upstream = upstream }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        public var _publisher: AnyPublisher<Output, Failure> {
             AnyPublisher { receiver in
                 let own = self.upstream.observe(receiver)
                 self.count += 1
@@ -31,7 +29,7 @@ extension Publishers {
                     own.cancel()
                     self.leave()
                 }
-            }.receive(subscriber: subscriber)
+            }
         }
 
         private func leave() {
@@ -71,9 +69,7 @@ extension Publishers {
 
         private let shared: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
-        public init(upstream: Upstream) {
-            shared = Multicast(upstream: upstream) { PassthroughSubject() }
-        }
+        public init(upstream: Upstream) { shared = Multicast(upstream: upstream) { PassthroughSubject() } }
 
         public func connect() -> any Cancellable { shared.connect() }
 

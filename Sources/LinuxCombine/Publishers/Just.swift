@@ -1,60 +1,50 @@
 /// Publishes one value.
-public struct Just<Output>: Publisher {
+public struct Just<Output>: _CombinedPublisher {
     public typealias Failure = Never
 
     public let output: Output
 
-    public init(_ output: Output) {
-        self.output = output
-    }
+    public init(_ output: Output) { self.output = output }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        [output].publisher.receive(subscriber: subscriber)
-    }
+    public var _publisher: AnyPublisher<Output, Never> { [output].publisher }
 }
 
 /// Publishes no value.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: _CombinedPublisher {
     public let completeImmediately: Bool
 
-    public init(completeImmediately: Bool = true) {
-        self.completeImmediately = completeImmediately
-    }
+    public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { receiver in
+    public var _publisher: AnyPublisher<Output, Failure> {
+        AnyPublisher { receiver in
             if completeImmediately { receiver.completion(.finished) }
             return AnyCancellable {}
-        }.receive(subscriber: subscriber)
+        }
     }
 }
 
 /// Publishes an error.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: _CombinedPublisher {
     public let error: Failure
 
-    public init(error: Failure) {
-        self.error = error
-    }
+    public init(error: Failure) { self.error = error }
 
-    public init(outputType: Output.Type, failure: Failure) {
-        error = failure
-    }
+    public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { receiver in
+    public var _publisher: AnyPublisher<Output, Failure> {
+        AnyPublisher { receiver in
             receiver.completion(.failure(error))
             return AnyCancellable {}
-        }.receive(subscriber: subscriber)
+        }
     }
 }
 
 /// Publishes one value or error, once known.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: _CombinedPublisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let answer = CurrentValueSubject<Output?, Failure>(nil)
@@ -69,9 +59,7 @@ public final class Future<Output, Failure: Error>: Publisher {
         }
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        answer.compactMap { $0 }.first().receive(subscriber: subscriber)
-    }
+    public var _publisher: AnyPublisher<Output, Failure> { answer.compactMap { $0 }.first() }
 }
 
 /// Creates a publisher for each subscriber.
@@ -81,9 +69,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 
     public let createPublisher: () -> DeferredPublisher
 
-    public init(createPublisher: @escaping () -> DeferredPublisher) {
-        self.createPublisher = createPublisher
-    }
+    public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         createPublisher().receive(subscriber: subscriber)

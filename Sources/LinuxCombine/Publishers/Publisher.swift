@@ -68,9 +68,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
 
     /// - Parameter start: starts sending values to a receiver; its result cancels the subscription.
-    init(start: @escaping (Receiver<Output, Failure>) -> any Cancellable) {
-        self.start = start
-    }
+    init(start: @escaping (Receiver<Output, Failure>) -> any Cancellable) { self.start = start }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let link = Link()
@@ -151,5 +149,12 @@ extension Publisher {
             let own = receiver(next)
             return observe(Receiver(value: own.value, completion: own.completion, isOpen: next.isOpen))
         }
+    }
+
+    /// A publisher that passes this one's values through a closure, which is made for each subscriber.
+    func passing<NewOutput>(
+        _ step: @escaping (_ send: @escaping (NewOutput) -> Void) -> (Output) -> Void
+    ) -> AnyPublisher<NewOutput, Failure> {
+        relay { receiver in Receiver(value: step(receiver.value), completion: receiver.completion) }
     }
 }

@@ -12,17 +12,9 @@ public struct SchedulerTime: Hashable, Sendable {
     public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Hashable, Sendable {
         public let timeInterval: TimeInterval
 
-        public init(_ timeInterval: TimeInterval) {
-            self.timeInterval = timeInterval
-        }
-
-        public init(floatLiteral value: Double) {
-            self.init(value)
-        }
-
-        public init(integerLiteral value: Int) {
-            self.init(Double(value))
-        }
+        public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+        public init(floatLiteral value: Double) { self.init(value) }
+        public init(integerLiteral value: Int) { self.init(Double(value)) }
 
         public static func seconds(_ value: Int) -> Stride { Stride(Double(value)) }
         public static func seconds(_ value: Double) -> Stride { Stride(value) }

@@ -20,14 +20,11 @@ extension Timer {
     }
 
     /// A timer that never fires.
-    public struct TimerPublisher: ConnectablePublisher {
+    public struct TimerPublisher: ConnectablePublisher, _CombinedPublisher {
         public typealias Output = Date
         public typealias Failure = Never
 
         public func connect() -> any Cancellable { AnyCancellable {} }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-            Empty<Date, Never>(completeImmediately: false).receive(subscriber: subscriber)
-        }
+        public var _publisher: AnyPublisher<Date, Never> { Empty(completeImmediately: false)._publisher }
     }
 }

@@ -13,15 +13,13 @@ extension URLSession {
     }
 
     /// The answer to a request, which never arrives.
-    public struct DataTaskPublisher: Publisher {
+    public struct DataTaskPublisher: _CombinedPublisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
         public let request: URLRequest
         public let session: URLSession
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Empty<Output, Failure>(completeImmediately: false).receive(subscriber: subscriber)
-        }
+        public var _publisher: AnyPublisher<Output, Failure> { Empty(completeImmediately: false)._publisher }
     }
 }

@@ -3,13 +3,9 @@
 public struct Published<Value> {
     let storage: Storage
 
-    public init(wrappedValue: Value) {
-        storage = Storage(wrappedValue)
-    }
+    public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-    public init(initialValue: Value) {
-        storage = Storage(initialValue)
-    }
+    public init(initialValue: Value) { storage = Storage(initialValue) }
 
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
@@ -68,9 +64,7 @@ public struct Published<Value> {
         /// The object with the property, if known; it announces changes made by `assign(to:)`.
         weak var owner: AnyObject?
 
-        init(_ value: Value) {
-            self.value = value
-        }
+        init(_ value: Value) { self.value = value }
 
         func announceChange() { (owner as? any ObservableObject)?.announceChange() }
 

@@ -35,9 +35,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let lock = NSLock()
     private var current: Output
 
-    public init(_ value: Output) {
-        current = value
-    }
+    public init(_ value: Output) { current = value }
 
     public var value: Output {
         get { lock.withLock { current } }
@@ -103,16 +101,11 @@ final class Receivers<Output, Failure: Error> {
     }
 
     private var inOrder: [Receiver<Output, Failure>] {
-        lock.lock()
-        defer { lock.unlock() }
-        return all.keys.sorted().compactMap { all[$0] }
+        lock.withLock { all.keys.sorted().compactMap { all[$0] } }
     }
 
     private func remove(_ number: Int) {
-        lock.lock()
         // Released outside the lock, as the release may cancel other subscriptions.
-        let removed = all.removeValue(forKey: number)
-        lock.unlock()
-        withExtendedLifetime(removed) {}
+        withExtendedLifetime(lock.withLock { all.removeValue(forKey: number) }) {}
     }
 }
