@@ -47,7 +47,6 @@ public struct Document: Sendable {
         try self.init(DocumentSource(contentsOf: url))
     }
 
-    /// The style that the document specifies.
     package var ownStyle: DocumentStyle { model.style }
 
     /// The device that the document specifies, if any.

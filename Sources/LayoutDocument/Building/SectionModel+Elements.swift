@@ -11,7 +11,6 @@ extension SectionModel {
         return group.supplementaryItems
     }
 
-    /// The number of boundary items, decorations and anchored views.
     var viewCount: Int { boundaryItems.count + decorationItems.count + supplementaryItems.count }
 
     /// True if any item or anchored view sizes itself.

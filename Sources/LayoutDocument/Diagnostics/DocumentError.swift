@@ -22,7 +22,6 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
         isUnreadable = false
     }
 
-    /// A single error in a document.
     package init(_ diagnostic: Diagnostic, in source: DocumentSource, isUnreadable: Bool = false) {
         diagnostics = [diagnostic]
         count = 1

@@ -3,7 +3,6 @@ struct ExpressionLexer {
     enum Token: Hashable {
         case number(Double)
         case name(String)
-        /// Quoted text.
         case text(String)
         case symbol(String)
         case end

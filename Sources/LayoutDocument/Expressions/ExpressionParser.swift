@@ -4,7 +4,6 @@ import CompositionalLayout
 struct ExpressionParser {
     typealias Node = Expression.Node
 
-    /// A part of the expression with its type.
     private struct Part {
         var node: Node
         var type: Expression.ValueType

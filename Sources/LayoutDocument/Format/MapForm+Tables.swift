@@ -1,7 +1,6 @@
 import TextFitting
 
 extension MapForm {
-    /// The table of the form's keys.
     var table: [KeyForm] {
         switch self {
         case .document: Self.documentTable

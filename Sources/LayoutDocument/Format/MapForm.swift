@@ -28,7 +28,6 @@ enum MapForm: String, CaseIterable {
     case colorPair
     case insets
     case point
-    /// The project file.
     case project
     case projectEntry
     case looks
@@ -36,14 +35,12 @@ enum MapForm: String, CaseIterable {
     /// The keys, in the order of messages and of the schema.
     var keys: [KeyForm] { Self.tables[self] ?? [] }
 
-    /// The names of the keys.
     var names: [String] { Self.nameLists[self] ?? [] }
 
     private static let tables = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.table) })
     private static let nameLists = tables.mapValues { $0.map(\.name) }
 }
 
-/// A key of a map.
 struct KeyForm: Sendable {
     var name: String
     var value: ValueForm
@@ -59,7 +56,6 @@ struct KeyForm: Sendable {
     }
 }
 
-/// The form of a value.
 indirect enum ValueForm: Sendable {
     /// A number or an expression.
     case number

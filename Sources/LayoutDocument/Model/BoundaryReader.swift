@@ -10,8 +10,7 @@ struct BoundaryReader {
     func item(_ node: DocumentNode) -> BoundaryModel? {
         guard let map = reading.map(node, "a boundary item", .boundaryItem) else { return nil }
         let kind = reading.kind(map)
-        if map["alignment"] == nil { reading.report(map.mark, "a boundary item needs \"alignment\"") }
-        let alignment = alignment(map)
+        let alignment = map.required("alignment") == nil ? nil : alignment(map)
         let size = reading.item(map, names)
         guard let kind, let alignment, let size else { return nil }
         return boundary(map, kind: kind, alignment: alignment, size: size)
@@ -29,7 +28,7 @@ struct BoundaryReader {
     }
 
     private func alignment(_ map: DocumentMap) -> NSRectAlignment? {
-        map["alignment"].flatMap { reading.name($0, "alignment", among: FormatNames.alignments) }
+        map.name("alignment", among: FormatNames.alignments)
     }
 
     private func boundary(
@@ -37,10 +36,10 @@ struct BoundaryReader {
     ) -> BoundaryModel {
         BoundaryModel(
             kind: kind, item: size, alignment: alignment,
-            absoluteOffset: map["absoluteOffset"].flatMap { reading.point($0, "absoluteOffset", names) },
-            extendsBoundary: map["extendsBoundary"].flatMap { reading.truth($0, "extendsBoundary") },
-            pinToVisibleBounds: map["pinToVisibleBounds"].flatMap { reading.truth($0, "pinToVisibleBounds") },
-            zIndex: map["zIndex"].flatMap { reading.number($0, "zIndex", names) },
+            absoluteOffset: map.point("absoluteOffset", names),
+            extendsBoundary: map.truth("extendsBoundary"),
+            pinToVisibleBounds: map.truth("pinToVisibleBounds"),
+            zIndex: map.number("zIndex", names),
             content: reading.content(map, names))
     }
 
@@ -49,8 +48,8 @@ struct BoundaryReader {
         let what = defaultKind.map { "a \($0)" } ?? "a decoration item"
         guard let map = reading.map(node, what, defaultKind == nil ? .decorationItem : .background) else { return nil }
         let kind = map["kind"] == nil && defaultKind != nil ? defaultKind : reading.kind(map)
-        let insets = map["contentInsets"].flatMap { reading.insets($0, "contentInsets", names) }
-        let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
+        let insets = map.insets("contentInsets", names)
+        let zIndex = map.number("zIndex", names)
         return kind.map { DecorationModel(kind: $0, contentInsets: insets, zIndex: zIndex) }
     }
 }

@@ -31,7 +31,6 @@ struct GroupModel: Sendable {
     }
 }
 
-/// A subitem of a group.
 enum SubitemModel: Sendable {
     case item(ItemModel)
     indirect case group(GroupModel)

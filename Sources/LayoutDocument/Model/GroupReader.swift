@@ -12,7 +12,7 @@ struct GroupReader {
         guard let map = reading.map(node, "a group", .group) else { return nil }
         let item = item(map)
         let arrangement = arrangement(map)
-        let spacing = map["interItemSpacing"].flatMap { reading.spacing($0, "interItemSpacing", names) }
+        let spacing = map.spacing("interItemSpacing", names)
         guard let item, let arrangement else { return nil }
         return GroupModel(item: item, arrangement: arrangement, interItemSpacing: spacing)
     }
@@ -78,17 +78,13 @@ struct GroupReader {
 
     private func customItem(_ node: DocumentNode) -> CustomItemModel? {
         guard let map = reading.map(node, "a custom item", .customItem) else { return nil }
-        guard let frame = map["frame"] else {
-            reading.report(map.mark, "a custom item needs \"frame\"")
-            return nil
-        }
-        guard let nodes = reading.list(frame, "frame") else { return nil }
+        guard let frame = map.required("frame"), let nodes = reading.list(frame, "frame") else { return nil }
         guard nodes.count == 4 else {
             reading.report(frame.mark, "a frame has four numbers, [x, y, width, height], not \(nodes.count)")
             return nil
         }
         let numbers = nodes.compactMap { reading.number($0, "frame", ModelReader.customFrameNames) }
-        let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
+        let zIndex = map.number("zIndex", names)
         guard numbers.count == 4 else { return nil }
         return CustomItemModel(mark: map.mark, frame: numbers, zIndex: zIndex)
     }
@@ -136,12 +132,9 @@ extension GroupReader {
         guard let map = reading.map(node, "a supplementary item", .supplementaryItem) else { return nil }
         let kind = reading.kind(map)
         let item = reading.item(map, names)
-        let anchor = map["containerAnchor"].flatMap(anchor)
-        if map["containerAnchor"] == nil {
-            reading.report(map.mark, "a supplementary item needs \"containerAnchor\"")
-        }
+        let anchor = map.required("containerAnchor").flatMap(anchor)
         let itemAnchor = map["itemAnchor"].flatMap(self.anchor)
-        let zIndex = map["zIndex"].flatMap { reading.number($0, "zIndex", names) }
+        let zIndex = map.number("zIndex", names)
         let content = reading.content(map, ModelReader.itemNames)
         let isShown = map["when"].flatMap { reading.truthExpression($0, "when", ModelReader.itemNames) }
         guard let kind, let item, let anchor else { return nil }
@@ -159,7 +152,7 @@ extension GroupReader {
         }
         let isFractional = map["fractionalOffset"] != nil
         let key = isFractional ? "fractionalOffset" : "absoluteOffset"
-        let offset = map[key].flatMap { reading.point($0, key, names) }
+        let offset = map.point(key, names)
         guard let edges = map["edges"].map(edges) ?? [] else { return nil }
         return AnchorModel(edges: edges, offset: offset, isFractionalOffset: isFractional)
     }
@@ -168,9 +161,7 @@ extension GroupReader {
         // A single edge may be written without a list.
         if case .scalar = node.content { return reading.name(node, "edge", among: FormatNames.edges) }
         guard let nodes = reading.list(node, "edges") else { return nil }
-        let edges: [NSDirectionalRectEdge?] = nodes.map { node in
-            reading.name(node, "edge", among: FormatNames.edges)
-        }
+        let edges = nodes.map { reading.name($0, "edge", among: FormatNames.edges) }
         return edges.allSatisfy { $0 != nil } ? NSDirectionalRectEdge(edges.compactMap { $0 }) : nil
     }
 }

@@ -59,13 +59,11 @@ struct SectionModel: Sendable {
 struct ItemsModel: Sendable {
     enum Count: Sendable {
         case number(NumberValue)
-        /// One entry per item.
         case entries([EntryModel])
     }
 
     var mark: SourceMark
     var count: Count
-    /// The attributes common to all items.
     var common: EntryModel?
 
     func entry(_ item: Int) -> EntryModel? {

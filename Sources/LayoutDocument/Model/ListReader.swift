@@ -9,11 +9,11 @@ struct ListReader {
     func list(_ node: DocumentNode) -> ListModel? {
         guard let map = reading.map(node, "a list", .list) else { return nil }
         let appearance = map["appearance"].map { reading.name($0, "appearance", among: FormatNames.listAppearances) } ?? .plain
-        let headerMode = map["headerMode"].flatMap { reading.name($0, "headerMode", among: FormatNames.headerModes) }
-        let footerMode = map["footerMode"].flatMap { reading.name($0, "footerMode", among: FormatNames.footerModes) }
-        let padding = map["headerTopPadding"].flatMap { reading.number($0, "headerTopPadding", names) }
-        let separators = map["showsSeparators"].flatMap { reading.truth($0, "showsSeparators") }
-        let metrics = map["metrics"].flatMap { reading.name($0, "metrics", among: FormatNames.listMetrics) }
+        let headerMode = map.name("headerMode", among: FormatNames.headerModes)
+        let footerMode = map.name("footerMode", among: FormatNames.footerModes)
+        let padding = map.number("headerTopPadding", names)
+        let separators = map.truth("showsSeparators")
+        let metrics = map.name("metrics", among: FormatNames.listMetrics)
         let header = bar("header", of: map, hasMode: headerMode.map { $0 == .supplementary })
         let footer = bar("footer", of: map, hasMode: footerMode.map { $0 == .supplementary })
         return appearance.map {

@@ -25,25 +25,16 @@ struct ModelReader {
         // The style comes first, as texts may refer to its fonts.
         if let style = map["style"].flatMap(StyleReader(reading: reading, folder: folder).style) { model.style = style }
         reading.enter(model.style.fonts)
-        model.title = map["title"].flatMap { reading.template($0, "title", Self.environmentNames) }
-        model.description = map["description"].flatMap { reading.template($0, "description", Self.environmentNames) }
+        model.title = map.template("title", Self.environmentNames)
+        model.description = map.template("description", Self.environmentNames)
         model.viewport = map["viewport"].flatMap(viewport)
-        let direction = map["scrollDirection"].flatMap {
-            reading.name($0, "scrollDirection", among: FormatNames.scrollDirections)
-        }
+        let direction = map.name("scrollDirection", among: FormatNames.scrollDirections)
         if let direction { model.scrollAxis = direction }
-        model.interSectionSpacing = map["interSectionSpacing"].flatMap {
-            reading.number($0, "interSectionSpacing", Self.environmentNames)
-        }
-        if let reference = map["contentInsetsReference"].flatMap({ reference($0, "contentInsetsReference") }) {
-            model.contentInsetsReference = reference
-        }
+        model.interSectionSpacing = map.number("interSectionSpacing", Self.environmentNames)
+        if let reference = map.name("contentInsetsReference", among: FormatNames.insetsReferences) { model.contentInsetsReference = reference }
         let boundary = BoundaryReader(reading: reading, names: Self.environmentNames)
         model.boundaryItems = list(map["boundaryItems"], "boundaryItems", boundary.item)
-        if map["sections"] == nil {
-            reading.report(map.mark, "a layout document needs \"sections\"")
-        }
-        model.sections = list(map["sections"], "sections", section)
+        model.sections = list(map.required("sections"), "sections", section)
         return model
     }
 
@@ -67,10 +58,6 @@ struct ModelReader {
         guard let node, let nodes = reading.list(node, what, atMost: limit) else { return [] }
         return nodes.compactMap(read)
     }
-
-    private func reference(_ node: DocumentNode, _ what: String) -> ContentInsetsReference? {
-        reading.name(node, what, among: FormatNames.insetsReferences)
-    }
 }
 
 // MARK: - Viewport
@@ -81,21 +68,17 @@ extension ModelReader {
             return device(node).map { ViewportModel(mark: node.mark, device: $0) }
         }
         guard let map = reading.map(node, "the viewport", .viewport) else { return nil }
-        func number(_ key: String) -> NumberValue? { map[key].flatMap { reading.number($0, key, []) } }
-        func insets(_ key: String) -> InsetsValue? { map[key].flatMap { reading.insets($0, key, []) } }
-        func name<Value>(_ key: String, _ values: [(String, Value)]) -> Value? {
-            map[key].flatMap { reading.name($0, key, among: values) }
-        }
         let model = ViewportModel(
-            mark: node.mark, device: map["device"].flatMap(device), width: number("width"), height: number("height"),
-            scale: number("scale"), safeArea: insets("safeArea"), layoutMargins: insets("layoutMargins"),
-            horizontalSizeClass: name("horizontalSizeClass", FormatNames.sizeClasses),
-            verticalSizeClass: name("verticalSizeClass", FormatNames.sizeClasses),
-            userInterfaceIdiom: name("userInterfaceIdiom", FormatNames.idioms),
-            layoutDirection: name("layoutDirection", FormatNames.layoutDirections),
-            userInterfaceStyle: name("userInterfaceStyle", FormatNames.interfaceStyles),
-            contentSize: name("contentSize", FormatNames.contentSizes),
-            contentOffset: map["contentOffset"].flatMap { reading.point($0, "contentOffset", []) })
+            mark: node.mark, device: map["device"].flatMap(device), width: map.number("width", []),
+            height: map.number("height", []), scale: map.number("scale", []), safeArea: map.insets("safeArea", []),
+            layoutMargins: map.insets("layoutMargins", []),
+            horizontalSizeClass: map.name("horizontalSizeClass", among: FormatNames.sizeClasses),
+            verticalSizeClass: map.name("verticalSizeClass", among: FormatNames.sizeClasses),
+            userInterfaceIdiom: map.name("userInterfaceIdiom", among: FormatNames.idioms),
+            layoutDirection: map.name("layoutDirection", among: FormatNames.layoutDirections),
+            userInterfaceStyle: map.name("userInterfaceStyle", among: FormatNames.interfaceStyles),
+            contentSize: map.name("contentSize", among: FormatNames.contentSizes),
+            contentOffset: map.point("contentOffset", []))
         if map["device"] == nil, map["width"] == nil || map["height"] == nil {
             reading.report(node.mark, "a viewport without a device needs \"width\" and \"height\"")
         }
@@ -118,20 +101,14 @@ extension ModelReader {
         let names = Self.sectionNames
         let items = items(map)
         let content = content(map)
-        func number(_ key: String) -> NumberValue? { map[key].flatMap { reading.number($0, key, names) } }
-        let repeatCount = map["repeat"].flatMap { reading.number($0, "repeat", Self.environmentNames) }
-        let contentInsets = map["contentInsets"].flatMap { reading.insets($0, "contentInsets", names) }
-        let interGroupSpacing = number("interGroupSpacing")
-        let offset = number("orthogonalContentOffset")
-        let behavior = map["orthogonalScrollingBehavior"].flatMap {
-            reading.name($0, "orthogonalScrollingBehavior", among: FormatNames.behaviors)
-        }
-        let references = ["contentInsetsReference", "supplementaryContentInsetsReference"].map { key in
-            map[key].flatMap { reference($0, key) }
-        }
-        let follows = map["supplementariesFollowContentInsets"].flatMap {
-            reading.truth($0, "supplementariesFollowContentInsets")
-        }
+        let repeatCount = map.number("repeat", Self.environmentNames)
+        let contentInsets = map.insets("contentInsets", names)
+        let interGroupSpacing = map.number("interGroupSpacing", names)
+        let offset = map.number("orthogonalContentOffset", names)
+        let behavior = map.name("orthogonalScrollingBehavior", among: FormatNames.behaviors)
+        let references = ["contentInsetsReference", "supplementaryContentInsetsReference"]
+            .map { map.name($0, among: FormatNames.insetsReferences) }
+        let follows = map.truth("supplementariesFollowContentInsets")
         let boundary = boundaryItems(map)
         let decorations = decorationItems(map)
         guard let items, let content else { return nil }
@@ -203,7 +180,7 @@ extension ModelReader {
     private func entry(_ node: DocumentNode, _ form: MapForm) -> (map: DocumentMap, entry: EntryModel)? {
         // An item without attributes, or with only a title.
         if form == .entry, case .scalar = node.content {
-            let map = DocumentMap(form: form, what: "an item", mark: node.mark, values: [:])
+            let map = DocumentMap(reading: reading, form: form, what: "an item", mark: node.mark, values: [:])
             if node.isNull { return (map, EntryModel()) }
             return reading.template(node, "title", Self.itemNames).map { (map, EntryModel(content: ContentModel(title: $0))) }
         }

@@ -10,7 +10,6 @@ struct PointValue: Sendable, Hashable {
     var y: NumberValue
 }
 
-/// Insets in a document.
 struct InsetsValue: Sendable, Hashable {
     var top: NumberValue?
     var leading: NumberValue?
@@ -18,13 +17,11 @@ struct InsetsValue: Sendable, Hashable {
     var trailing: NumberValue?
 }
 
-/// A spacing in a document.
 struct SpacingValue: Sendable, Hashable {
     var isFlexible: Bool
     var number: NumberValue
 }
 
-/// A dimension in a document.
 struct DimensionValue: Sendable, Hashable {
     enum Kind: String, Sendable, Hashable, CaseIterable {
         case fractionalWidth

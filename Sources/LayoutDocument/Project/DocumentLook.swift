@@ -79,7 +79,6 @@ package struct LookChoices: Sendable {
         return counts.reduce(1) { min($0 * max(1, $1), 1 << 30) }
     }
 
-    /// All combinations.
     package var looks: [DocumentLook] {
         let screens = devices.map { DocumentLook(device: $0) } + sizes.map { DocumentLook(size: $0) }
         return (screens.isEmpty ? [DocumentLook()] : screens)

@@ -9,8 +9,8 @@ extension ModelReader {
         checkVersion(map)
         project.looks = map["looks"].map(looks) ?? project.looks
         project.formats = entries(map, "formats", format) ?? project.formats
+        _ = map.required("documents")
         project.documents = entries(map, "documents", entry) ?? []
-        if map["documents"] == nil { reading.report(map.mark, "a project file needs \"documents\"") }
         project.goldens = map["goldens"].flatMap { path($0, "goldens") }
         project.pages = entries(map, "pages") { path($0, "a page") } ?? project.pages
         if let fonts = map["fonts"] { FontsReader(reading: reading, folder: folder).read(fonts, into: &project.style) }
@@ -20,9 +20,8 @@ extension ModelReader {
     private func entry(_ node: DocumentNode) -> Project.Entry? {
         if case .scalar = node.content { return path(node, "a document").map { Project.Entry(mark: node.mark, path: $0) } }
         guard let map = reading.map(node, "an entry of \"documents\"", .projectEntry) else { return nil }
-        if map["path"] == nil { reading.report(map.mark, "an entry of \"documents\" needs \"path\"") }
         let (looks, formats) = (map["looks"].map(looks), entries(map, "formats", format))
-        return map["path"].flatMap { path($0, "path") }.map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
+        return map.required("path").flatMap { path($0, "path") }.map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
     }
 
     /// The elements of a list, which has at least one; `nil` if the key is missing.

@@ -19,7 +19,6 @@ package struct Project: Sendable {
         package var formats: [Format]?
     }
 
-    /// The maximum number of documents and folders.
     package static let maximumEntries = DocumentLimits.projectEntries
 
     package let source: DocumentSource

@@ -7,7 +7,7 @@ extension Reading {
     /// - Parameter names: the names allowed in the element's expressions. The insets use the names allowed in the section's.
     func content(_ map: DocumentMap, _ names: Names) -> ContentModel {
         ContentModel(
-            title: map["title"].flatMap { template($0, "title", names) },
+            title: map.template("title", names),
             fitting: map["fitting"].flatMap { fitting($0, names) }, text: text(map, names))
     }
 
@@ -20,7 +20,7 @@ extension Reading {
     }
 
     private func text(_ map: DocumentMap, _ names: Names) -> TextModel? {
-        let subtitle = map["subtitle"].flatMap { template($0, "subtitle", names) }
+        let subtitle = map.template("subtitle", names)
         let font = map["font"].flatMap(font)
         let lines = map["lines"].flatMap { wholeNumber($0, "lines", in: DocumentLimits.lines) }
         let insets = map["textInsets"].flatMap { self.insets($0, "textInsets", names.subtracting([.item])) }
@@ -39,7 +39,7 @@ extension Reading {
     private func font(_ node: DocumentNode) -> ElementFont? {
         if case .scalar = node.content { return style(node).map { .style($0, weight: nil) } }
         guard let map = map(node, "a font", .font) else { return nil }
-        let weight = map["weight"].flatMap { name($0, "weight", among: FontWeights.named) }
+        let weight = map.name("weight", among: FontWeights.named)
         switch (map["style"], map["size"]) {
         case (let node?, nil): return style(node).map { .style($0, weight: weight) }
         case (nil, let node?):

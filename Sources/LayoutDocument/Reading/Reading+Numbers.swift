@@ -78,7 +78,6 @@ extension Reading {
 
     private typealias Call<Function> = (function: Function, number: NumberValue)
 
-    /// Reads a call, or a choice of calls.
     private func calls<Function: Sendable>(
         _ node: DocumentNode, _ what: String, _ names: Names, functions: [(String, Function)], bare: Function
     ) -> Chosen<Call<Function>>? {

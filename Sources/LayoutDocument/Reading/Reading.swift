@@ -31,7 +31,6 @@ final class Reading {
         findings.append(mark, message)
     }
 
-    /// All errors.
     func error(in source: DocumentSource) -> DocumentError {
         DocumentError(findings, in: source)
     }
@@ -53,7 +52,7 @@ final class Reading {
             }
             if !entry.value.isNull { values[entry.key] = entry }
         }
-        return DocumentMap(form: form, what: what, mark: node.mark, values: values)
+        return DocumentMap(reading: self, form: form, what: what, mark: node.mark, values: values)
     }
 
     private static func unknownKey(_ key: String, in what: String, _ keys: [String]) -> String {
@@ -98,7 +97,6 @@ final class Reading {
         return nil
     }
 
-    /// One of a set of names.
     func name<Value>(_ node: DocumentNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard let text = text(node, what) else { return nil }
         let bare = text.hasPrefix(".") ? String(text.dropFirst()) : text
@@ -108,8 +106,8 @@ final class Reading {
     }
 }
 
-/// The entries of a map.
 struct DocumentMap {
+    let reading: Reading
     var form: MapForm
     var what: String
     var mark: SourceMark
@@ -123,6 +121,25 @@ struct DocumentMap {
 
     /// The location of a key, or of the map if it has no such key.
     func keyMark(_ key: String) -> SourceMark { values[key]?.keyMark ?? mark }
+
+    /// The value of a key, whose absence is an error.
+    func required(_ key: String) -> DocumentNode? {
+        if self[key] == nil { reading.report(mark, "\(what) needs \"\(key)\"") }
+        return self[key]
+    }
+
+    // MARK: Values of keys; `nil` if missing or invalid
+
+    func number(_ key: String, _ names: Reading.Names) -> NumberValue? { self[key].flatMap { reading.number($0, key, names) } }
+    func insets(_ key: String, _ names: Reading.Names) -> InsetsValue? { self[key].flatMap { reading.insets($0, key, names) } }
+    func point(_ key: String, _ names: Reading.Names) -> PointValue? { self[key].flatMap { reading.point($0, key, names) } }
+    func spacing(_ key: String, _ names: Reading.Names) -> Chosen<SpacingValue>? { self[key].flatMap { reading.spacing($0, key, names) } }
+    func template(_ key: String, _ names: Reading.Names) -> TextValue? { self[key].flatMap { reading.template($0, key, names) } }
+    func truth(_ key: String) -> Bool? { self[key].flatMap { reading.truth($0, key) } }
+
+    func name<Value>(_ key: String, among values: [(String, Value)]) -> Value? {
+        self[key].flatMap { reading.name($0, key, among: values) }
+    }
 }
 
 extension Reading {

@@ -2,7 +2,6 @@
 ///
 /// `DocumentPictures` converts it to the style of a diagram.
 package struct DocumentStyle: Sendable, Hashable {
-    /// The kind of drawing.
     package enum Kind: String, Sendable, CaseIterable {
         case screen, blueprint, exploded, plain
     }

@@ -6,7 +6,6 @@ package struct FontList: Sendable, Hashable {
     package var folder: String
     /// Allows fonts whose files forbid embedding.
     package var allowsRestricted: Bool
-    /// The location of the list.
     package var mark: SourceMark
     /// The PostScript names of the fonts; `nil` as long as the files are not opened.
     package internal(set) var names: [String]?
@@ -41,9 +40,9 @@ struct FontsReader {
             return
         }
         guard let map = reading.map(node, "fonts", .fonts) else { return }
-        let allowsRestricted = map["allowRestricted"].flatMap { reading.truth($0, "allowRestricted") } ?? false
+        let allowsRestricted = map.truth("allowRestricted") ?? false
         style.fonts = map["files"].flatMap { fonts($0, allowsRestricted: allowsRestricted) }
-        style.prefersOwnFonts = map["prefer"].flatMap { reading.name($0, "prefer", among: FormatNames.fontPreferences) }
+        style.prefersOwnFonts = map.name("prefer", among: FormatNames.fontPreferences)
     }
 
     private func fonts(_ node: DocumentNode, allowsRestricted: Bool) -> FontList? {

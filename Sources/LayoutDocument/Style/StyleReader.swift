@@ -13,16 +13,15 @@ struct StyleReader {
             return style
         }
         guard let map = reading.map(node, "a style", .style) else { return nil }
-        func truth(_ key: String) -> Bool? { map[key].flatMap { reading.truth($0, key) } }
         style.kind = map["name"].flatMap(kind)
-        style.showsTitle = truth("title")
-        style.showsCaption = truth("caption")
+        style.showsTitle = map.truth("title")
+        style.showsCaption = map.truth("caption")
         if case .scalar(FormatNames.titles, _)? = map["labels"]?.content {
             (style.showsLabels, style.showsOnlyTitles) = (true, true)
         } else if let node = map["labels"] {
             (style.showsLabels, style.showsOnlyTitles) = (reading.truth(node, "labels", or: FormatNames.titles), false)
         }
-        style.showsBeyond = truth("beyond")
+        style.showsBeyond = map.truth("beyond")
         style.crop = map["crop"].flatMap(crop)
         style.cropMargin = map["cropMargin"].flatMap { reading.length($0, "cropMargin", in: DocumentLimits.cropMargin) }
         style.width = map["width"].flatMap { reading.length($0, "width", in: DocumentLimits.width) }
