@@ -36,7 +36,6 @@ package struct DocumentDrawing: Sendable {
         ownFonts = changes.fonts
     }
 
-    /// The document with a changed style.
     package func styled(_ changes: DiagramStyle.Changes) -> DocumentDrawing {
         var drawing = self
         drawing.changes = self.changes.changed(by: changes)

@@ -10,7 +10,6 @@ package struct GoldenCheck: Sendable {
         (self.recording, self.allowsEmpty) = (recording, allowsEmpty)
     }
 
-    /// The result of a check.
     package struct Result: Sendable {
         package var verdict: GoldenVerdict
         /// True if the golden was written.

@@ -25,7 +25,6 @@ public struct Theme: Sendable, Hashable {
     public var tints: [Tint]
     /// Tints for cells that request none, one for each section, in rotation; at least one.
     public var sections: [Tint]
-    /// The colours of a blueprint.
     package var blueprint = BlueprintColors()
     /// The colours of an exploded diagram.
     package var exploded = ExplodedPalette.standard

@@ -188,7 +188,6 @@ extension ImageReference {
         var text: String
         /// The range of the alternative text.
         var range: Range<String.Index>
-        /// The end of the image.
         var end: String.Index
         var isPair = false
         var darkPath: String?

@@ -70,7 +70,6 @@ struct PageBlocks {
     private var openLine: Int?
     /// The fence that opened the current code.
     private var fence: Fence?
-    /// The marks of the open comment.
     private var marks = CommentMarks.html
     private var isInHTML = false
 

@@ -22,7 +22,6 @@ struct CommentMarks: Equatable {
         }
     }
 
-    /// The range of the closing mark.
     func end(in text: Substring) -> Range<Substring.Index>? {
         // Looks for its last byte first, as the search takes microseconds even in an empty line.
         text.utf8.contains(closing.utf8.last ?? 0) ? text.utf8.firstRange(of: closing.utf8) : nil

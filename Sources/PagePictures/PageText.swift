@@ -54,7 +54,6 @@ struct PagePosition: Comparable {
     static func < (left: PagePosition, right: PagePosition) -> Bool { (left.line, left.index) < (right.line, right.index) }
 }
 
-/// A change to a page.
 enum PageEdit {
     /// New lines before a line.
     case insertion(line: Int, [String])

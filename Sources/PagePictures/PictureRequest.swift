@@ -11,7 +11,6 @@ struct PictureRequest: Sendable {
     let place: SourcePlace
     let source: Source
     let recipe: PictureRecipe
-    /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
     /// Fails on estimated text sizes.
     let isStrict: Bool
@@ -23,7 +22,6 @@ struct PictureRequest: Sendable {
     let ordinal: Int
 
     indirect enum Source: Sendable {
-        /// A layout document.
         case file(LayoutInput)
         /// A document inside the page.
         case block(DocumentSource)
@@ -44,7 +42,6 @@ struct PictureRequest: Sendable {
     /// True inside tags, where Markdown is not read.
     let isInHTML: Bool
 
-    /// The edit that inserts a new image.
     func insertion(of image: [String]) -> PageEdit {
         switch insertion {
         case .below(let line, let nesting): .insertion(line: line, image.map { nesting + $0 })
@@ -126,7 +123,6 @@ package struct CommentOptions: Sendable {
     /// A declaration in the Swift file.
     let declaration: String?
     let swift: SwiftChoice
-    /// Changes to the style of the picture.
     let style: DiagramStyle.Changes
     /// Fails on estimated text sizes.
     let isStrict: Bool

@@ -16,7 +16,6 @@ struct PictureTable {
         let recipe: Recipe
         /// The first comment that requests the file.
         let place: SourcePlace
-        /// The pages that request it.
         var pages: Set<FilePlace>
         var isStarted = false
     }

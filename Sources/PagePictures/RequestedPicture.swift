@@ -7,7 +7,6 @@ import VectorScene
 
 /// A drawn picture that a page requests.
 struct RequestedPicture: Sendable {
-    /// A file of a picture.
     struct Name: Sendable {
         var path: String
         var appearance: Appearance?

@@ -26,7 +26,6 @@ struct FontOptions: ParsableArguments {
         }
     }
 
-    /// The options as words for a shell.
     var words: [String] {
         font.flatMap { ["--font", ShellText.quoted(path: $0)] } + (preferFonts ? ["--prefer-fonts"] : [])
             + (allowRestrictedFont ? ["--allow-restricted-font"] : [])

@@ -26,7 +26,6 @@ struct GoldenOptions: ParsableArguments {
     @OptionGroup var notes: NoteOptions
     @OptionGroup var swift: SwiftOptions
 
-    /// The options as words for a shell.
     private var words: [String] {
         (goldens.map { ["--goldens", ShellText.quoted(path: $0)] } ?? []) + (allowEmpty ? ["--allow-empty"] : []) + fonts.words + (texts.strict ? ["--strict"] : [])
             + (notes.quiet ? ["--quiet"] : []) + swift.words

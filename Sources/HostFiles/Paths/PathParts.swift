@@ -31,7 +31,6 @@ package struct PathParts {
         return String(name[bytes.index(after: dot)...])
     }
 
-    /// A path in a folder.
     package static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty || folder.utf8.last == slash ? folder + name : folder + "/" + name
     }

@@ -26,7 +26,6 @@ extension FramesRecord {
     private static let columns = ["element", "path", "x", "y", "width", "height", "z"]
     private static let widths = [24, 8, 9, 9, 9, 9, 3]
 
-    /// The frames as text.
     public func text() -> String {
         var lines = [Self.signature]
         if let viewport { lines.append("viewport \(Self.text(viewport.size)) at \(Self.text(viewport.scale))x") }

@@ -34,7 +34,6 @@ package struct BlueprintColors: Sendable, Hashable {
     /// The sections' colours, in rotation; if empty, all sections look alike.
     package var sections: [SectionColors] = []
 
-    /// The colours of a section.
     package struct SectionColors: Sendable, Hashable {
         package var line: AdaptiveColor
         package var itemOutline: AdaptiveColor

@@ -4,7 +4,6 @@ import VectorScene
 
 /// Selects the sections that a blueprint shows, and the extent of each.
 struct BlueprintSelection {
-    /// The maximum number of sections.
     static let maximumSections = 6
     /// Sections are added until they fill this many screens.
     private static let maximumScreens = 2.0
@@ -162,7 +161,6 @@ extension BlueprintSelection {
 /// The part of a section that a blueprint shows: its first groups.
 struct SectionCut: Hashable {
     var section: Int
-    /// The number of groups shown.
     var groupCount: Int
     /// The number of groups left out.
     var hiddenGroupCount: Int

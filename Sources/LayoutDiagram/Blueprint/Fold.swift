@@ -69,7 +69,6 @@ struct FoldMark {
     private static let tooth = 6.0
 
     let rect: Rect
-    /// The folded axis.
     let axis: Axis
     let text: String
     let pen: BlueprintPen

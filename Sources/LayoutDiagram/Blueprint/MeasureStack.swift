@@ -8,7 +8,6 @@ struct MeasureStack {
         case left
         case right
 
-        /// The measured axis.
         var axis: Axis {
             switch self {
             case .below: .horizontal

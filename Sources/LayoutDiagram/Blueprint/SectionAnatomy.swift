@@ -5,7 +5,6 @@ import VectorScene
 /// The contents of a section in drawing coordinates: the origin is the section's corner, and hidden groups are folded. A *row*, an
 /// orthogonally scrolling section, is scrolled to its start.
 struct SectionAnatomy {
-    /// A group with its contents.
     struct Group {
         var parts: [Part]
         var anchored: [Anchored]

@@ -6,7 +6,6 @@ import VectorScene
 struct SectionLabels {
     let pen: BlueprintPen
     let subject: DrawableLayout
-    /// The visible area.
     let visible: Rect
     /// Elements too small for their names.
     var unnamed: [LayoutElement] = []

@@ -24,7 +24,6 @@ struct ExplodedColumn {
 /// A level in the hierarchy of a layout.
 enum ExplodedLevel: Sendable, Hashable {
     case layout
-    /// A section, by its index.
     case section(Int)
     /// A group, by its depth: 0 for a section's group, 1 for a group in that, and so on.
     case group(Int)
@@ -45,7 +44,6 @@ struct ExplodedBox {
         case missing
         /// A header, footer or side item.
         case bar
-        /// A background.
         case panel
         case badge
     }

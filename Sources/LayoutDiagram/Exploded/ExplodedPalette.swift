@@ -2,9 +2,7 @@ package import VectorScene
 
 /// The colours of an exploded diagram: one hue per level.
 package struct ExplodedPalette: Sendable, Hashable {
-    /// The shades of one level.
     package struct Shades: Sendable, Hashable {
-        /// Outlines.
         package var line: AdaptiveColor
         /// The fill of containers and of members.
         package var wash: AdaptiveColor

@@ -1,6 +1,5 @@
 import CompositionalLayout
 
-/// The wording of an exploded diagram.
 enum ExplodedWords {
     /// `a`, `a and b`, `a, b and c`.
     static func list(_ texts: [String]) -> String {

@@ -59,7 +59,6 @@ struct GroupColumn {
 
     // MARK: Members
 
-    /// The boxes of a member and its contents.
     private func member(_ member: GroupTree, _ place: (Rect) -> Rect) -> [ExplodedBox] {
         let all = [member] + member.descendants.prefix(Self.shownDescendants / max(1, shown.count))
         return all.map { tree in

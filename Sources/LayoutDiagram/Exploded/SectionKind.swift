@@ -8,7 +8,6 @@ struct SectionKind {
     /// The section to draw: the first known to have a full group.
     var drawn: Int
 
-    /// The maximum number of sections that are examined.
     static let examinedSections = 1000
 
     /// The kinds of sections, in order of first occurrence.

@@ -35,7 +35,6 @@ public struct Typesetter {
         self.init(minimumSize: 0, fonts: given)
     }
 
-    /// Creates a typesetter for a diagram style.
     init(_ style: DiagramStyle) {
         self.init(minimumSize: style.textSize, fonts: style.fonts)
     }

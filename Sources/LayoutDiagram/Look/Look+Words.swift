@@ -103,7 +103,6 @@ extension DiagramContent {
         }
     }
 
-    /// The value in messages.
     fileprivate var words: String {
         switch self {
         case .visible: "the screen"

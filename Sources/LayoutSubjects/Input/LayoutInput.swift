@@ -30,7 +30,6 @@ package struct LayoutInput {
 
     /// True for a layout in code.
     package var isDeclared: Bool { declared != nil || failure != nil }
-    /// The files that the layout depends on.
     package var files: [String] { [path].compactMap { $0 } + (declared?.dependencies ?? []) }
 
     /// The file to name in messages.

@@ -19,7 +19,6 @@ struct LayoutInCode: Subject {
     var containers: ScreenContainers?
     /// A title that replaces the one that the code sets.
     var title: String?
-    /// Solves the layout.
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     /// Other files that the layout's code depends on.
     var dependencies: [String] = []

@@ -5,7 +5,6 @@ package import LayoutDiagram
 package import LayoutDocument
 import TextMeasurement
 
-/// A layout document.
 package struct LayoutInDocument: Subject {
     private let drawing: DocumentDrawing
     package let notes: NotePrinter

@@ -6,7 +6,6 @@ package protocol Subject: Sendable {
     /// The name in messages.
     var name: String { get }
 
-    /// The printer of notes on this subject.
     var notes: NotePrinter { get }
 
     /// The layout, solved for a look, with its notes.

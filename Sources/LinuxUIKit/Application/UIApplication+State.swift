@@ -63,7 +63,6 @@ extension UIApplication {
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -71,7 +70,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
     public static var invalid: UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 0) }
 }
 
-/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0, noData, failed
 }
@@ -81,7 +79,6 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted = 0, denied, available
 }
 
-/// Options for destroying a scene.
 open class UISceneDestructionRequestOptions: NSObject {}
 
 /// A quick action of the app's icon.
@@ -150,7 +147,6 @@ open class NSUserActivity: NSObject {
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 
-/// Restores a user's activity.
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

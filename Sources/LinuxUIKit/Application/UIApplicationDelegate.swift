@@ -92,7 +92,6 @@ extension UIApplication {
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 
-    /// The key of an option for opening a link.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -11,9 +11,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// Feedback of an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The style of the impact.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0, medium, heavy, soft, rigid
     }
@@ -30,7 +28,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Feedback of a change of selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
     open func selectionChanged(at location: CGPoint) {}
@@ -38,7 +35,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// Feedback of success, a warning or an error.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// The kind of feedback.
     public enum FeedbackType: Int, Sendable {
         case success = 0, warning, error
     }

@@ -95,7 +95,6 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension UIScene {
-    /// Options for opening a link.
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
     }

@@ -58,9 +58,7 @@ extension UIWindowSceneDelegate {
         _: UIWindowScene, performActionFor _: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {}
 }
 
-/// The session of a scene.
 open class UISceneSession: NSObject {
-    /// The kind of a scene.
     public struct Role: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -75,7 +73,6 @@ open class UISceneSession: NSObject {
     public override init() {}
 }
 
-/// The configuration of a scene.
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
@@ -96,7 +93,6 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// The reason for connecting a scene.
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
 

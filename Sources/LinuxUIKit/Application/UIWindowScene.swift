@@ -3,7 +3,6 @@ public import Foundation
 #if !canImport(UIKit)
 /// A scene of the app: that of the current viewport.
 open class UIScene: NSObject {
-    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
     }

@@ -34,7 +34,6 @@ open class NSLayoutConstraint: NSObject {
     /// For each side that is a distance between anchors, this distance, which replaces the item's attribute.
     var distances: (first: LayoutDistance?, second: LayoutDistance?)
 
-    /// The anchor of the first item's attribute.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? NSNull(), firstAttribute) }
     /// The anchor of the second item's attribute; `nil` for a constant length.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }

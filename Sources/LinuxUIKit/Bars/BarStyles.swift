@@ -13,7 +13,6 @@ public enum UIBarMetrics: Int, Sendable {
     case defaultPrompt = 101, compactPrompt
 }
 
-/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
     case any = 0, bottom, top, topAttached
 }
@@ -77,7 +76,6 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
 }
 
-/// A group of buttons in a bar.
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

@@ -34,7 +34,6 @@ extension UITabBarItem {
     ) -> UITabBarItem { AppearanceProxies.shared.proxy(in: containerTypes) { UITabBarItem() } }
 }
 
-/// Proxies by class and container.
 final class AppearanceProxies: @unchecked Sendable {
     static let shared = AppearanceProxies()
 

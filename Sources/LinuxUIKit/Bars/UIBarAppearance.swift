@@ -2,7 +2,6 @@ public import Foundation
 
 // Appearance of bars.
 
-/// The background of a bar.
 open class UIBarAppearance: NSObject {
     public let idiom: UIUserInterfaceIdiom
     open var backgroundEffect: UIBlurEffect?
@@ -47,7 +46,6 @@ open class UIBarAppearance: NSObject {
     }
 }
 
-/// The appearance of a bar's buttons in one state.
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -55,7 +53,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// The appearance of a bar's buttons.
 open class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
@@ -64,7 +61,6 @@ open class UIBarButtonItemAppearance: NSObject {
 
     public init(style: UIBarButtonItem.Style = .plain) {}
 
-    /// Resets to the values of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] {
             (state.titleTextAttributes, state.backgroundImage) = ([:], nil)

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The base class of bar items.
 open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -27,7 +26,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
@@ -32,7 +31,6 @@ extension UITabBar {
     }
 }
 
-/// The appearance of a tab in one state.
 open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -43,7 +41,6 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
-/// The appearance of tabs.
 open class UITabBarItemAppearance: NSObject {
     /// The position of the title.
     public enum Style: Int, Sendable {
@@ -57,7 +54,6 @@ open class UITabBarItemAppearance: NSObject {
 
     public init(style: Style = .stacked) {}
 
-    /// Resets to the values of a style.
     open func configureWithDefault(for style: Style) {
         (normal, selected) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
         (disabled, focused) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())

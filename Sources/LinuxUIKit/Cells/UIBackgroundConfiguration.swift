@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The background of a cell.
 public struct UIBackgroundConfiguration: Hashable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -17,7 +16,6 @@ public struct UIBackgroundConfiguration: Hashable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     public var shadowProperties = UIShadowProperties()
 
-    /// The background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
@@ -68,7 +66,6 @@ public struct UIConfigurationColorTransformer: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
-/// The shadow of a background.
 public struct UIShadowProperties: Hashable {
     public var color = UIColor.black
     public var opacity: CGFloat = 0

@@ -88,7 +88,6 @@ extension UICellAccessory {
         }
     }
 
-    /// A view as an accessory.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement

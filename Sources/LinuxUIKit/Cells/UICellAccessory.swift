@@ -1,6 +1,5 @@
 /// A view at either end of a list row. It takes room from the row's content.
 public struct UICellAccessory {
-    /// The kind of an accessory.
     public enum AccessoryType: Hashable {
         case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label
         case popUpMenu, detail

@@ -1,5 +1,4 @@
 
-/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false
@@ -23,10 +22,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// The state that a configuration depends on.
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
-    /// Custom values of the app.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

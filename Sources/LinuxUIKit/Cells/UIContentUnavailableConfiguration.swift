@@ -2,12 +2,10 @@ public import Foundation
 
 /// The placeholder for missing content.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-    /// The alignment of the content.
     public enum Alignment: Int, Sendable {
         case center = 0, natural
     }
 
-    /// The appearance of a text.
     public struct TextProperties: Hashable {
         public var font: UIFont
         public var color: UIColor
@@ -18,7 +16,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         public var allowsDefaultTighteningForTruncation = false
     }
 
-    /// The appearance of the image.
     public struct ImageProperties: Hashable {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
@@ -28,7 +25,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         public var accessibilityIgnoresInvertColors = false
     }
 
-    /// The appearance of a button.
     public struct ButtonProperties: Hashable {
         public var primaryAction: UIAction?
         public var menu: UIMenu?

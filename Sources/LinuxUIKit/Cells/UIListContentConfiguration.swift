@@ -2,9 +2,7 @@ public import Foundation
 
 /// Text and an image for a list cell.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// The appearance of a text.
     public struct TextProperties: Hashable {
-        /// The alignment of text.
         public enum TextAlignment: Int, Sendable {
             case natural = 0, center, justified
         }
@@ -30,7 +28,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    /// The appearance of an image.
     public struct ImageProperties: Hashable {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
@@ -97,7 +94,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func sidebarHeader() -> UIListContentConfiguration { .init() }
 }
 
-/// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -34,7 +34,6 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
 }
 
-/// The appearance of a preview.
 open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor?
     open var visiblePath: UIBezierPath?
@@ -68,7 +67,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0, pop
 }
 
-/// Animations alongside a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }

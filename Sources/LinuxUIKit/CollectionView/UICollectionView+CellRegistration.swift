@@ -4,7 +4,6 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
-        /// The nib to load cells from.
         let nib: UINib?
 
         public init(handler: @escaping Handler) {
@@ -25,7 +24,6 @@ extension UICollectionView {
 
         let elementKind: String
         let handler: Handler
-        /// The nib to load views from.
         let nib: UINib?
 
         public init(elementKind: String, handler: @escaping Handler) {

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-    /// The position that an item is scrolled to.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -228,7 +228,6 @@ open class UICollectionView: UIScrollView {
         registrations.register(nil, nib, for: .init(identifier: identifier))
     }
 
-    /// Registers a nib of a supplementary view for a kind and an identifier.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         registrations.register(nil, nib, for: .init(kind: kind, identifier: identifier))
     }

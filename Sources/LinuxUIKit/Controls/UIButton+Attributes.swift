@@ -27,7 +27,6 @@ extension UIButton.Configuration {
         case automatic = 0, none, popup
     }
 
-    /// A Mac style for a button.
     public enum MacIdiomStyle: Int, Sendable {
         case automatic = 0, bordered, borderless, borderlessTinted
     }

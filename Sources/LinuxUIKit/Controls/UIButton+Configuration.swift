@@ -1,24 +1,19 @@
 public import Foundation
 
 extension UIButton {
-    /// The role of a button.
     public enum Role: Int, Sendable {
         case normal = 0, primary, cancel, destructive
     }
 
-    /// The appearance of a button.
     public struct Configuration: Hashable {
-        /// The corner style.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1, dynamic, small, medium, large, capsule
         }
 
-        /// The size class of the button.
         public enum Size: Int, Sendable {
             case medium = 0, small, mini, large
         }
 
-        /// The alignment of the title.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0, leading, center, trailing
         }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A button, sized by its title and image.
 open class UIButton: UIControl {
-    /// The type of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
         case close = 7

@@ -4,7 +4,6 @@ public import Foundation
 open class UICalendarView: UIView {
     /// A mark below a day. Stored.
     public final class Decoration: NSObject {
-        /// The size of a mark.
         public enum Size: Int, Sendable {
             case small = 0, medium, large
         }
@@ -42,7 +41,6 @@ open class UICalendarSelection: NSObject {
     open func updateSelectableDates() {}
 }
 
-/// The selection of one day.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
     open var selectedDate: DateComponents?

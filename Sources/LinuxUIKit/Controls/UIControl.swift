@@ -2,7 +2,6 @@ public import Foundation
 
 /// An interactive view. Its state is stored; its actions run when code sends their events.
 open class UIControl: UIView {
-    /// The events of a control.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +22,6 @@ open class UIControl: UIView {
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
-    /// The state of a control.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,12 +33,10 @@ open class UIControl: UIView {
         public static var focused: State { State(rawValue: 8) }
     }
 
-    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0, top, bottom, fill
     }
 
-    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0, left, right, fill, leading, trailing
     }
@@ -93,12 +89,10 @@ open class UIControl: UIView {
         for (action, events) in actions where !isStopped { iterator(action, nil, events, &isStopped) }
     }
 
-    /// Runs the actions for events.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     }
 
-    /// Runs an action.
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
     // MARK: Targets and touches, never called
@@ -115,7 +109,6 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 }
 
-/// An on/off switch.
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
@@ -142,7 +135,6 @@ open class UISwitch: UIControl {
 
 /// A row of page indicators.
 open class UIPageControl: UIControl {
-    /// The style of the background.
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0, prominent, minimal
     }

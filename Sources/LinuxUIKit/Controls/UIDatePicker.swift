@@ -34,7 +34,6 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0, wheels, compact, inline
 }

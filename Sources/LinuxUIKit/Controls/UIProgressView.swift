@@ -29,7 +29,6 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// An activity indicator.
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.
     public enum Style: Int, Sendable {

@@ -70,7 +70,6 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 }
 
-/// A drop in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
@@ -104,7 +103,6 @@ open class UICollectionViewDropPlaceholder: NSObject {
     }
 }
 
-/// A placeholder in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }

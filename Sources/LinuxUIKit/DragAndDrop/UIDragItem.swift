@@ -27,7 +27,6 @@ open class NSItemProvider: NSObject {
     ) -> Progress { Progress(totalUnitCount: 0) }
 }
 
-/// An item of a drag.
 open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
     open var localObject: Any?
@@ -54,7 +53,6 @@ public enum UIDropOperation: UInt, Sendable {
     case cancel = 0, forbidden, copy, move
 }
 
-/// The items of a drag or drop.
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     var allowsMoveOperation: Bool { get }
@@ -64,12 +62,10 @@ public protocol UIDragDropSession: NSObjectProtocol {
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool
 }
 
-/// A drag.
 public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
-/// A drop.
 public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     @discardableResult

@@ -26,9 +26,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) {}
 }
 
-/// The format of an image.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The colour range of an image.
     public enum Range: Int, Sendable {
         case unspecified = -1, automatic, extended, standard
     }

@@ -3,7 +3,6 @@ import Foundation
 /// One section of a flow layout: items in lines across the scroll axis, between a header and a footer (F1 … F9). Lengths are in
 /// points; positions along the scroll axis are relative to the section's start.
 struct FlowSection {
-    /// The frames of the items.
     private(set) var frames: [CGRect] = []
     /// The frame of the header; `nil` if the section has none (F7).
     private(set) var header: CGRect?

@@ -88,7 +88,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func closeSubpath() { points.close() }
 }
 
-/// The end of a line.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0, round, square
 }

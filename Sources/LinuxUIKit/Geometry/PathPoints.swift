@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A part of a path.
 package enum PathSegment: Sendable, Hashable {
     case move(CGPoint)
     case line(CGPoint)

@@ -83,7 +83,6 @@ extension UIBezierPath {
 }
 #endif
 
-/// A set of corners.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

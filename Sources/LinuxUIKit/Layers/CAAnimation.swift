@@ -6,7 +6,6 @@ public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// An animation of a layer.
 open class CAAnimation: NSObject, CAAction {
     /// Duration in seconds.
     open var duration: TimeInterval = 0
@@ -26,7 +25,6 @@ open class CAAnimation: NSObject, CAAction {
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
@@ -44,14 +42,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var byValue: Any?
 }
 
-/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
 }
 
-/// A group of simultaneous animations.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
@@ -97,7 +93,6 @@ public enum CATransaction {
     public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// The end cap of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +102,6 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static var square: CAShapeLayerLineCap { CAShapeLayerLineCap(rawValue: "square") }
 }
 
-/// The join of lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -117,7 +111,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static var bevel: CAShapeLayerLineJoin { CAShapeLayerLineJoin(rawValue: "bevel") }
 }
 
-/// The fill rule of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -38,7 +38,6 @@ public struct CAFrameRateRange: Sendable, Hashable {
 /// Seconds since system startup.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// A spring animation.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -47,7 +46,6 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: TimeInterval { duration }
 }
 
-/// A transition animation of a layer.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -55,7 +53,6 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
 }
 
-/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -66,7 +63,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static var reveal: CATransitionType { CATransitionType(rawValue: "reveal") }
 }
 
-/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

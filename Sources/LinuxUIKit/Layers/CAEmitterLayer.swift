@@ -3,7 +3,6 @@ public import Foundation
 
 // Layers with content of their own. Stored, not drawn.
 
-/// A layer that shows a text.
 open class CATextLayer: CALayer {
     open var string: Any?
     open var font: AnyObject?

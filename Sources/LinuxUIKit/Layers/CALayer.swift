@@ -4,7 +4,6 @@ public import Foundation
 public import CoreGraphics
 #endif
 
-/// The layer of a view.
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var cornerCurve = CALayerCornerCurve.circular
@@ -162,7 +161,6 @@ public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public static var continuous: CALayerCornerCurve { CALayerCornerCurve(rawValue: "continuous") }
 }
 
-/// A gradient layer.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -173,7 +171,6 @@ open class CAGradientLayer: CALayer {
     override class func forView() -> CALayer { CAGradientLayer() }
 }
 
-/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -183,7 +180,6 @@ public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
     public static var conic: CAGradientLayerType { CAGradientLayerType(rawValue: "conic") }
 }
 
-/// A layer with a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)

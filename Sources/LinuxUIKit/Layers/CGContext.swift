@@ -70,7 +70,6 @@ open class CGContext {
     open func endTransparencyLayer() {}
 }
 
-/// A colour space.
 public final class CGColorSpace: Sendable {
     init() {}
 }
@@ -99,7 +98,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static var drawsAfterEndLocation: CGGradientDrawingOptions { CGGradientDrawingOptions(rawValue: 2) }
 }
 
-/// The blend mode.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut

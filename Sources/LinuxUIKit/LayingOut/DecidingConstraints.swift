@@ -5,7 +5,6 @@ import Foundation
 ///
 /// A constraint decides if its two sides are equal in the solved tree: a broken one does not, nor an inequality that leaves room.
 package struct DecidingConstraints {
-    /// The root of the tree.
     package let root: UIView
     private let constraints: [NSLayoutConstraint]
 

@@ -70,7 +70,6 @@ extension LayoutFlags {
 }
 
 extension UIView {
-    /// The controller whose view this is.
     fileprivate var controller: UIViewController? { owner as? UIViewController }
 
     /// Calls the view's controller, if it has one, on the current thread.

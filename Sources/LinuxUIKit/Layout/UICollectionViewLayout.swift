@@ -2,7 +2,6 @@ public import Foundation
 
 /// The base class of layouts, with the queries of a collection view that subclasses override.
 open class UICollectionViewLayout: NSObject {
-    /// The collection view that uses the layout.
     open internal(set) weak var collectionView: UICollectionView?
 
     private var decorationViewClasses: [String: AnyClass] = [:]
@@ -35,10 +34,8 @@ open class UICollectionViewLayout: NSObject {
     /// The scrollable size, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The class of this layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of this layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// Called once after each invalidation, before the layout is queried; subclasses solve here.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The part of a layout that is invalidated.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// True if the layout is invalidated as a whole, or the data is reloaded.
     open internal(set) var invalidateEverything = false
@@ -55,7 +54,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         invalidatedDecorationIndexPaths = own.merging([elementKind: Self.union(own[elementKind], indexPaths)]) { $1 }
     }
 
-    /// The invalidated parts.
     open override var description: String {
         let whole = [
             invalidateEverything ? "everything" : nil, invalidateDataSourceCounts ? "counts" : nil,

@@ -2,7 +2,6 @@ import Foundation
 
 /// An action. Its handler runs when code sends the control event that it is registered for.
 open class UIAction: UIMenuElement {
-    /// The identity of an action.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,5 +39,4 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// The handler of an action.
 public typealias UIActionHandler = UIAction.Handler

@@ -3,7 +3,6 @@ public import Foundation
 public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
 public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider
 
-/// A context menu.
 open class UIContextMenuConfiguration: NSObject {
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
     public typealias ContentPreviewProvider = () -> UIViewController?

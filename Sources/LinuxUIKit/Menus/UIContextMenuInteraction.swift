@@ -64,13 +64,11 @@ extension UIContextMenuInteractionDelegate {
 }
 
 extension UIContextMenuConfiguration {
-    /// The order of a menu's elements.
     public enum ElementOrder: Int, Sendable {
         case automatic = 0, priority, fixed
     }
 }
 
-/// The target position of a preview.
 open class UIPreviewTarget: NSObject {
     public let container: UIView
     public let center: CGPoint
@@ -87,7 +85,6 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
-/// Shows an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -101,7 +98,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func reloadVisibleMenu() {}
 }
 
-/// Provides an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
 

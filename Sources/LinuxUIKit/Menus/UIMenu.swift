@@ -13,7 +13,6 @@ open class UIMenu: UIMenuElement {
         public static var singleSelection: Options { Options(rawValue: 32) }
     }
 
-    /// The identity of a menu.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,9 +1,7 @@
 public import Foundation
 
 #if !canImport(UIKit)
-/// An item of a menu.
 open class UIMenuElement: NSObject {
-    /// The attributes of an element.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,5 @@
 /// A XIB or storyboard file that cannot be read, or whose objects cannot be made.
 package struct InterfaceError: Error, CustomStringConvertible {
-    /// The name of the file.
     var file: String
     /// From 1; `nil` for the whole file.
     var line: Int?

@@ -88,7 +88,6 @@ package struct InterfaceSources: Sendable {
 
     var storyboards: [String] { files.map(\.path).filter { $0.hasSuffix(".storyboard") } }
 
-    /// The storyboards that name a class.
     func storyboards(naming name: String) -> [String] {
         files.filter { $0.classes.contains(name) && $0.path.hasSuffix(".storyboard") }.map(\.path)
     }
@@ -115,7 +114,6 @@ package struct InterfaceSources: Sendable {
 
 /// The content of a XIB or storyboard file.
 struct InterfaceFile: Sendable {
-    /// The file's name.
     let name: String
     let root: InterfaceElement
 
@@ -134,7 +132,6 @@ struct InterfaceFile: Sendable {
 
     /// The top-level objects of a XIB.
     var objects: [InterfaceElement] { root.list("objects") }
-    /// The scenes of a storyboard.
     var scenes: [InterfaceElement] { root.list("scenes") }
 
     /// A colour or an image among the file's resources.

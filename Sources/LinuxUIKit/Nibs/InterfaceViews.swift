@@ -167,7 +167,6 @@ extension InterfaceObjects {
         }
     }
 
-    /// The layout of a collection view's element.
     func layout(of element: InterfaceElement) -> UICollectionViewLayout {
         guard let child = element.child(key: "collectionViewLayout"),
             let type = customClass(of: child, or: UICollectionViewFlowLayout.self) as? UICollectionViewLayout.Type,

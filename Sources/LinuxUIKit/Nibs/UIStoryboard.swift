@@ -139,7 +139,6 @@ open class UIStoryboard: NSObject {
     ]
 }
 
-/// A scene of a storyboard.
 struct InterfaceScene {
     let file: InterfaceFile
     let controller: InterfaceElement

@@ -30,7 +30,6 @@ extension UIView {
 
     final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// An image view with this view's tint.
     final func imagePart(_ image: UIImage, at frame: CGRect, tint: UIColor? = nil) -> UIImageView {
         let view = part(UIImageView(image: image), at: frame)
         view.tintColor = tint ?? tintColor

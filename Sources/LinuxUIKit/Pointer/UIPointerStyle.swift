@@ -20,7 +20,6 @@ open class UIPointerRegionRequest: NSObject {
     open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// The appearance of the pointer.
 open class UIPointerStyle: NSObject {
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {}
@@ -45,7 +44,6 @@ public enum UIPointerEffect {
         prefersScaledContent: Bool = true)
 }
 
-/// The shape of the pointer.
 public enum UIPointerShape {
     /// Radius in points.
     public static let defaultCornerRadius: CGFloat = 8

@@ -4,7 +4,6 @@ public import Foundation
 // Key-value observing needs the Objective-C runtime. Here an observer gets only the initial value, on request, and changes of a view's
 // geometry and content size.
 
-/// The values that an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +22,6 @@ public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1, insertion, removal, replacement
 }
 
-/// The key of a value in a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -36,7 +34,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static var kindKey: NSKeyValueChangeKey { NSKeyValueChangeKey(rawValue: "kind") }
 }
 
-/// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 

@@ -9,14 +9,12 @@ public import CoreGraphics
 #if !canImport(UIKit)
 /// A user event. None is ever delivered.
 open class UIEvent: NSObject {
-    /// The type of an event.
     public enum EventType: Int, Sendable {
         case touches = 0, motion, remoteControl, presses
         case scroll = 10, hover
         case transform = 14
     }
 
-    /// The subtype of an event.
     public enum EventSubtype: Int, Sendable {
         case none = 0, motionShake
         case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
@@ -45,12 +43,10 @@ open class UIPressesEvent: UIEvent {
 
 /// A touch. There are none.
 open class UITouch: NSObject {
-    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began = 0, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
-    /// The source of a touch.
     public enum TouchType: Int, Sendable {
         case direct = 0, indirect, pencil, indirectPointer
 
@@ -80,7 +76,6 @@ open class UITouch: NSObject {
 
 /// A press of a physical button. There are none.
 open class UIPress: NSObject {
-    /// The phase of a press.
     public enum Phase: Int, Sendable {
         case began = 0, changed, stationary, ended, cancelled
     }

@@ -30,7 +30,6 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIView: UIFocusItem {}
 
-/// A focus change.
 open class UIFocusUpdateContext: NSObject {
     open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
     open weak var nextFocusedItem: (any UIFocusItem)? { nil }

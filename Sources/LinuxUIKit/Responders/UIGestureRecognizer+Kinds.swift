@@ -2,13 +2,11 @@ public import Foundation
 
 // Gesture recognizers are stored; as there is no user, they recognize nothing.
 
-/// Recognizes taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes a long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
@@ -18,7 +16,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes a drag.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -31,9 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes a swipe.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The directions of a swipe.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,7 +43,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes a pinch.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
@@ -62,7 +56,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes a drag from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }

@@ -4,9 +4,7 @@ public import CoreGraphics
 #endif
 
 #if !canImport(UIKit)
-/// Recognizes a gesture.
 open class UIGestureRecognizer: NSObject {
-    /// The state of recognition.
     public enum State: Int, Sendable {
         case possible = 0, began, changed, ended, cancelled, failed
 

@@ -3,7 +3,6 @@ public import Foundation
 // Keys of a keyboard, declared for signatures. On platforms with UIKit these names are left out.
 
 #if !canImport(UIKit)
-/// Modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// An observer of a property of a view.
 struct ViewObserver {
     /// The changes after which an observer may have to be called.
     enum Occasion {

@@ -8,12 +8,10 @@ open class UITableView: UIScrollView {
         case plain = 0, grouped, insetGrouped
     }
 
-    /// The position that a row is scrolled to.
     public enum ScrollPosition: Int, Sendable {
         case none = 0, top, middle, bottom
     }
 
-    /// The animation of a change.
     public enum RowAnimation: Int, Sendable {
         case fade = 0, right, left, top, bottom, none, middle
         case automatic = 100

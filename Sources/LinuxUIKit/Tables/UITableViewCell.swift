@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A cell of a table view.
 open class UITableViewCell: UIView {
     /// The places of a cell's own labels.
     public enum CellStyle: Int, Sendable {
@@ -32,7 +31,6 @@ open class UITableViewCell: UIView {
         public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 2) }
     }
 
-    /// Configures a cell for its state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     public let style: CellStyle

@@ -11,7 +11,6 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The options of reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
         /// The syntax to read. Only the choice of keeping line breaks has an effect: blocks are never read.
         public enum InterpretedSyntax: Sendable {

@@ -15,7 +15,6 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// An effect on the look of a text.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,7 +12,6 @@ extension NSAttributedString {
         public static var rtf: DocumentType { DocumentType(rawValue: "NSRTF") }
     }
 
-    /// The key of an option for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -94,7 +94,6 @@ extension NSLineBreakMode {
     }
 }
 
-/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     // Points.
     open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
@@ -156,7 +155,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-/// The direction of a text.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1, leftToRight, rightToLeft
 }
@@ -171,7 +169,6 @@ open class NSTextTab: NSObject {
         (self.alignment, location) = (alignment, loc)
     }
 
-    /// The key of an option.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

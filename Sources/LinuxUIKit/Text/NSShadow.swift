@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The shadow of text.
 open class NSShadow: NSObject {
     private let mark = TextAttributeObject.mark
     /// Points.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The text of a text view.
 open class NSTextStorage: NSMutableAttributedString {
     /// Never called: the text view reads the text when it is measured.
     open weak var delegate: (any NSTextStorageDelegate)?

@@ -21,7 +21,6 @@ extension UIFont {
         public static var caption2: TextStyle { TextStyle(short: "Caption2") }
     }
 
-    /// The weight of a font.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

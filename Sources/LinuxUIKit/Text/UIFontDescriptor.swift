@@ -3,7 +3,6 @@ import TextMeasurement
 
 /// The size, weight and design of a font. Other attributes are ignored.
 public final class UIFontDescriptor: NSObject, Sendable {
-    /// The symbolic traits of a font.
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -15,7 +14,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static var traitTightLeading: SymbolicTraits { SymbolicTraits(rawValue: 1 << 15) }
     }
 
-    /// The design of a system font.
     public struct SystemDesign: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

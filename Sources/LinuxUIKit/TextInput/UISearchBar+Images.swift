@@ -54,7 +54,6 @@ open class UISearchTextField: UITextField {
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 }
 
-/// A token of a search field.
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
@@ -66,7 +65,6 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// A search suggestion.
 public protocol UISearchSuggestion: AnyObject {
     var localizedSuggestion: String? { get }
 }

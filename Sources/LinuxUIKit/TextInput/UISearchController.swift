@@ -36,7 +36,6 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A single-line text field; code sets its text.
 open class UITextField: UIControl {
-    /// The border of the field.
     public enum BorderStyle: Int, Sendable {
         case none = 0, line, bezel, roundedRect
     }

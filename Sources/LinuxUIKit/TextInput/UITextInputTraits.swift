@@ -66,17 +66,14 @@ public typealias UITextSmartQuotesType = UITextSpellCheckingType
 public typealias UITextSmartDashesType = UITextSpellCheckingType
 /// Adjustment of spaces around insertions and deletions.
 public typealias UITextSmartInsertDeleteType = UITextSpellCheckingType
-/// Inline predictions of words.
 public typealias UITextInlinePredictionType = UITextSpellCheckingType
 
-/// The colours of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0, dark, light
 
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// Rules for generated passwords.
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
 

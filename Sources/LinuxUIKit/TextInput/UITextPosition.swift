@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A position in a text.
 open class UITextPosition: NSObject {
     /// Offset in UTF-16 code units.
     let offset: Int
@@ -8,7 +7,6 @@ open class UITextPosition: NSObject {
     init(offset: Int) { self.offset = offset }
 }
 
-/// A range in a text.
 open class UITextRange: NSObject {
     public let start: UITextPosition
     public let end: UITextPosition
@@ -21,7 +19,6 @@ open class UITextRange: NSObject {
     open var isEmpty: Bool { start.offset == end.offset }
 }
 
-/// A text with positions.
 public protocol UITextInput: UITextInputTraits {
     func text(in range: UITextRange) -> String?
     var endOfDocument: UITextPosition { get }

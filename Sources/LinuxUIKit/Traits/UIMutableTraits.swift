@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Mutable traits.
 public protocol UIMutableTraits {
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }

@@ -2,7 +2,6 @@ public import Foundation
 
 // Traits by type. Traits that a viewport does not define have the values of a device with default settings.
 
-/// A trait whose value a trait collection has.
 protocol CollectionTrait: UITraitDefinition {
     static func value(in traits: UITraitCollection) -> Value
 }
@@ -25,12 +24,10 @@ extension UITraitCollection {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
 
-    /// The traits that affect colours.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
     }
 
-    /// The traits that affect images.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitDisplayScale.self, UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
@@ -106,7 +103,6 @@ public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1, regular, bold
 }
 
-/// The colour gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1, SRGB, P3
 }

@@ -7,7 +7,6 @@ public protocol UITraitDefinition<Value> {
     static var defaultValue: Value { get }
 }
 
-/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The interface style, as a trait to observe. Changes are not reported.

@@ -2,7 +2,6 @@ import Foundation
 
 /// An alert. Stored, not shown: its actions run only if code calls them.
 open class UIAlertController: UIViewController {
-    /// The presentation style.
     public enum Style: Int, Sendable {
         case actionSheet = 0, alert
     }
@@ -33,7 +32,6 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// A button in an alert.
 open class UIAlertAction: NSObject {
     /// The style of an alert's button.
     public enum Style: Int, Sendable {
@@ -54,7 +52,6 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
     case `default` = 0, critical
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
     /// A predefined button of the system.
     public enum SystemItem: Int, Sendable {
@@ -9,7 +8,6 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
-    /// The style of a button.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2

@@ -2,9 +2,7 @@ public import Foundation
 
 // Controllers with which a user picks something. There is no user, so no delegate is called.
 
-/// Picks an image.
 open class UIImagePickerController: UINavigationController {
-    /// The source of images.
     public enum SourceType: Int, Sendable {
         case photoLibrary = 0, camera, savedPhotosAlbum
     }
@@ -35,7 +33,6 @@ open class UIImagePickerController: UINavigationController {
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 }
 
-/// Receives a picked image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
@@ -49,14 +46,12 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_: UIImagePickerController) {}
 }
 
-/// Picks a colour.
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.white
     open var supportsAlpha = true
 }
 
-/// Receives a picked colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

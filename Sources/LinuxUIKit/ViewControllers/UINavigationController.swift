@@ -86,7 +86,6 @@ open class UINavigationController: UIViewController {
 
 /// The contents of a navigation bar.
 open class UINavigationItem: NSObject {
-    /// Use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0, always, never
     }
@@ -155,7 +154,6 @@ open class UINavigationItem: NSObject {
 
 /// A navigation bar. In a navigation controller that is shown, it contains the views of its top item.
 open class UINavigationBar: UIView {
-    /// The views of the top item.
     final var itemViews: [UIView] = []
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }

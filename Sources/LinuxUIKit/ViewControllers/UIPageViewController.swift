@@ -2,7 +2,6 @@ public import Foundation
 
 /// View controllers as pages. A host shows the first page that code sets; no user turns pages.
 open class UIPageViewController: UIViewController {
-    /// The page turning style.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0, scroll
     }
@@ -12,7 +11,6 @@ open class UIPageViewController: UIViewController {
         case horizontal = 0, vertical
     }
 
-    /// The direction of page turning.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0, reverse
     }
@@ -22,7 +20,6 @@ open class UIPageViewController: UIViewController {
         case none = 0, min, mid, max
     }
 
-    /// The key of an option.
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,10 +1,8 @@
 public import Foundation
 
-/// Manages the presentation of a controller in a sheet.
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     public final class Detent: NSObject, Sendable {
-        /// The name of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public var rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }

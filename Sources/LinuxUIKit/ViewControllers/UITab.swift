@@ -61,7 +61,6 @@ open class UISearchTab: UITab {
 
 /// A group of tabs, which is one tab in a bar.
 open class UITabGroup: UITab {
-    /// The look of a group in the sidebar.
     public enum SidebarAppearance: Int, Sendable {
         case automatic = 0, inline, rootSection
     }

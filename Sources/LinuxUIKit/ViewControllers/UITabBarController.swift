@@ -46,7 +46,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 /// A tab bar. In a tab bar controller that is shown, it contains the views of the tabs.
 open class UITabBar: UIView {
-    /// The views of the tabs.
     final var itemViews: [UIView] = []
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
     /// A predefined item.
     public enum SystemItem: Int, Sendable {

@@ -2,7 +2,6 @@ import Foundation
 
 /// A row of bar items. In a navigation controller that is shown, it contains the items' views. Its height is inferred.
 open class UIToolbar: UIView {
-    /// The views of the items.
     final var itemViews: [UIView] = []
     open var standardAppearance = UIToolbarAppearance()
     open var compactAppearance: UIToolbarAppearance?

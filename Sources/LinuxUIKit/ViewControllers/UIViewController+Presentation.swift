@@ -2,7 +2,6 @@ public import Foundation
 
 // Presentation of controllers. Stored: nothing appears.
 
-/// Manages the presentation of a controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
@@ -32,7 +31,6 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// Manages the presentation of a controller in a popover.
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -46,7 +44,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverLayoutMargins = UIEdgeInsets.zero
 }
 
-/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -129,7 +126,6 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -162,7 +158,6 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Identifies a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -171,7 +166,6 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Identifies a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

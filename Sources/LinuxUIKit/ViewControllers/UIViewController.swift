@@ -332,7 +332,6 @@ extension UIView {
     }
 }
 
-/// The supported orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -346,14 +345,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }
 
-/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1
     case darkContent = 3
 }
 
-/// A set of edges.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,17 +1,14 @@
 public import Foundation
 
-/// The presentation style of a controller.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
 }
 
-/// The transition style of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// The context of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }

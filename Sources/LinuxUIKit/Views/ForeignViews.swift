@@ -53,7 +53,6 @@ open class AVPlayerLayer: CALayer {
     override class func forView() -> CALayer { AVPlayerLayer() }
 }
 
-/// The scaling of a video in its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,7 +2,6 @@ public import Foundation
 
 // Names of iOS 26. Corners of a fixed radius are drawn.
 
-/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable {
     /// Points; `nil` for a radius that follows the surroundings.
     let points: CGFloat?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view of an image.
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     open var highlightedImage: UIImage?
@@ -115,7 +114,6 @@ extension UIImage {
         public convenience init(paletteColors: [UIColor]) { self.init(points: nil, color: paletteColors.first) }
     }
 
-    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }

@@ -20,7 +20,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// A group of effects.
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }

@@ -13,7 +13,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator
 }
 
-/// The look of glass.
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case regular = 0, clear

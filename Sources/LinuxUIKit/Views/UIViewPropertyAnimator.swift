@@ -1,26 +1,21 @@
 public import Foundation
 
-/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive = 0, active, stopped
 }
 
-/// The position of an animator.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0, start, current
 }
 
-/// The timing of animations.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// Timing by a cubic curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public override init() {}
     public init(animationCurve curve: UIView.AnimationCurve) {}
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// Timing by a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public override init() {}
     public init(dampingRatio ratio: CGFloat) {}

@@ -17,9 +17,7 @@ open class UIVisualEffectView: UIView {
     open override var bounds: CGRect { didSet { contentView.frame = CGRect(origin: .zero, size: bounds.size) } }
 }
 
-/// A background blur.
 open class UIBlurEffect: UIVisualEffect {
-    /// The style of a blur.
     public enum Style: Int, Sendable {
         case extraLight = 0, light, dark
         case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial

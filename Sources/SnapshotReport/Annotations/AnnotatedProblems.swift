@@ -3,7 +3,6 @@ import MessageText
 
 /// The problems of a run as annotations: one per document or test, however many of its goldens differ.
 package struct AnnotatedProblems {
-    /// The problem of one golden.
     package struct Problem: Sendable {
         /// The document or assertion of the golden. Problems of one subject share an annotation.
         package var subject: String

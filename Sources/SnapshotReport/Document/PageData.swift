@@ -17,7 +17,6 @@ struct PageData: Codable {
     /// Several entries shown as one, at the position of the first.
     struct Group: Codable {
         var name: String
-        /// Indices of the entries.
         var entries: [Int]
         /// Labels that distinguish the entries.
         var labels: [String]

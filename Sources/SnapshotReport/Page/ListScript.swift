@@ -1,5 +1,4 @@
 extension PageSource {
-    /// The list of entries.
     static let list = #"""
 const statuses = {
   different: { name: "different", sign: "≠" },

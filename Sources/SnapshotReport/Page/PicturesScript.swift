@@ -1,5 +1,4 @@
 extension PageSource {
-    /// The pictures of an entry.
     static let pictures = #"""
 /** The pictures of an entry, ready to be placed. */
 async function openPictures(entry) {

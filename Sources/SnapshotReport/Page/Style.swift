@@ -1,5 +1,4 @@
 extension PageSource {
-    /// The style sheet.
     static let style = #"""
 :root {
   color-scheme: light dark;

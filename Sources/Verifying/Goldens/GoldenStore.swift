@@ -118,7 +118,6 @@ package struct GoldenOwners {
         }
     }
 
-    /// The folders with goldens.
     var folders: [String] { documents.keys.sorted().map(\.path) }
 
     /// The document that a file is a golden of, with the golden's name.

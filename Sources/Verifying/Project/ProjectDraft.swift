@@ -103,7 +103,6 @@ package struct ProjectDraft {
         return "{" + texts.joined(separator: ", ") + "}"
     }
 
-    /// Text as YAML.
     static func word(_ text: String) -> String {
         text.wholeMatch(of: /[A-Za-z0-9._][A-Za-z0-9 ._\/()-]*/) == nil ? JSONValue.string(text).text : text
     }

@@ -71,10 +71,8 @@ package struct ProjectFile {
         return joined.isEmpty ? "." : joined
     }
 
-    /// The paths of the project's documents.
     package var paths: [String] { project.documents.map { path($0.path) } }
 
-    /// The paths of the project's pages.
     package var pages: [String] { project.pages.map(path) }
 
     /// True for paths that contain all documents of the project, such as its folder.

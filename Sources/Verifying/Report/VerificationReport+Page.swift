@@ -9,7 +9,6 @@ extension VerificationReport {
         ).html()
     }
 
-    /// The status on the page.
     private static func status(_ outcome: Verification.Outcome) -> ReportEntry.Status {
         switch outcome.status {
         case .same, .different, .recorded: .different
