@@ -41,10 +41,7 @@ extension UIView {
     }
     public var accessibilityRespondsToUserInteraction: Bool { get { kept(or: isUserInteractionEnabled) } set { keep(newValue) } }
     public var accessibilityIgnoresInvertColors: Bool { get { kept(or: false) } set { keep(newValue) } }
-    public var accessibilityUserInputLabels: [String]! {
-        get { kept(or: nil) }
-        set { keep(newValue as [String]?) }
-    }
+    public var accessibilityUserInputLabels: [String]! { get { kept(or: nil) } set { keep(newValue as [String]?) } }
     public var accessibilityLanguage: String? { get { kept(or: nil) } set { keep(newValue) } }
 
     public var showsLargeContentViewer: Bool { get { kept(or: false) } set { keep(newValue) } }

@@ -5,22 +5,10 @@ public import Foundation
 extension UIApplication {
     private static let state = SharedAssociatedValues()
 
-    public var isIdleTimerDisabled: Bool {
-        get { Self.state.kept(or: false) }
-        set { Self.state.keep(newValue) }
-    }
-    public var applicationIconBadgeNumber: Int {
-        get { Self.state.kept(or: 0) }
-        set { Self.state.keep(newValue) }
-    }
-    public var isNetworkActivityIndicatorVisible: Bool {
-        get { Self.state.kept(or: false) }
-        set { Self.state.keep(newValue) }
-    }
-    public var shortcutItems: [UIApplicationShortcutItem]? {
-        get { Self.state.kept(or: nil) }
-        set { Self.state.keep(newValue) }
-    }
+    public var isIdleTimerDisabled: Bool { get { Self.state.kept(or: false) } set { Self.state.keep(newValue) } }
+    public var applicationIconBadgeNumber: Int { get { Self.state.kept(or: 0) } set { Self.state.keep(newValue) } }
+    public var isNetworkActivityIndicatorVisible: Bool { get { Self.state.kept(or: false) } set { Self.state.keep(newValue) } }
+    public var shortcutItems: [UIApplicationShortcutItem]? { get { Self.state.kept(or: nil) } set { Self.state.keep(newValue) } }
 
     /// A frame as wide as the screen and as high as its top inset.
     public var statusBarFrame: CGRect {

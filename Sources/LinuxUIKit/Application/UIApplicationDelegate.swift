@@ -40,10 +40,7 @@ public protocol UIApplicationDelegate: UIApplicationWindowOwner {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    public var window: UIWindow? { get { nil } set {} }
 
     public func application(
         _: UIApplication, willFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }

@@ -26,22 +26,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    open var strings: [String]? {
-        get { read(\.strings) }
-        set { write(\.strings, newValue) }
-    }
-    open var url: URL? {
-        get { read(\.url) }
-        set { write(\.url, newValue) }
-    }
-    open var image: UIImage? {
-        get { read(\.image) }
-        set { write(\.image, newValue) }
-    }
-    open var color: UIColor? {
-        get { read(\.color) }
-        set { write(\.color, newValue) }
-    }
+    open var strings: [String]? { get { read(\.strings) } set { write(\.strings, newValue) } }
+    open var url: URL? { get { read(\.url) } set { write(\.url, newValue) } }
+    open var image: UIImage? { get { read(\.image) } set { write(\.image, newValue) } }
+    open var color: UIColor? { get { read(\.color) } set { write(\.color, newValue) } }
 
     open var hasStrings: Bool { string != nil }
     open var hasURLs: Bool { url != nil }

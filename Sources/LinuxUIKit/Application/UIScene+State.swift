@@ -42,10 +42,7 @@ extension UIScreen {
 
     public static var screens: [UIScreen] { [main] }
     /// Stored; from 0 to 1.
-    public var brightness: CGFloat {
-        get { Self.state.kept(or: 0.5) }
-        set { Self.state.keep(newValue) }
-    }
+    public var brightness: CGFloat { get { Self.state.kept(or: 0.5) } set { Self.state.keep(newValue) } }
     public var maximumFramesPerSecond: Int { 60 }
     public var isCaptured: Bool { false }
     public var coordinateSpace: any UICoordinateSpace { self }
@@ -60,14 +57,8 @@ extension UIDevice {
         case unknown = 0, unplugged, charging, full
     }
 
-    public var isBatteryMonitoringEnabled: Bool {
-        get { Self.state.kept(or: false) }
-        set { Self.state.keep(newValue) }
-    }
-    public var isProximityMonitoringEnabled: Bool {
-        get { Self.state.kept(or: false) }
-        set { Self.state.keep(newValue) }
-    }
+    public var isBatteryMonitoringEnabled: Bool { get { Self.state.kept(or: false) } set { Self.state.keep(newValue) } }
+    public var isProximityMonitoringEnabled: Bool { get { Self.state.kept(or: false) } set { Self.state.keep(newValue) } }
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
     public var proximityState: Bool { false }
@@ -100,14 +91,8 @@ extension UIScene {
     }
 
     public var session: UISceneSession { UISceneSession() }
-    public var subtitle: String {
-        get { "" }
-        set {}
-    }
-    public var userActivity: NSUserActivity? {
-        get { nil }
-        set {}
-    }
+    public var subtitle: String { get { "" } set {} }
+    public var userActivity: NSUserActivity? { get { nil } set {} }
 
     /// Opens nothing and reports false.
     public func open(
@@ -158,12 +143,6 @@ extension UIOpenURLContext {
 extension UISceneSession {
     public var scene: UIScene? { nil }
     public var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-    public var stateRestorationActivity: NSUserActivity? {
-        get { nil }
-        set {}
-    }
-    public var userInfo: [String: Any]? {
-        get { nil }
-        set {}
-    }
+    public var stateRestorationActivity: NSUserActivity? { get { nil } set {} }
+    public var userInfo: [String: Any]? { get { nil } set {} }
 }

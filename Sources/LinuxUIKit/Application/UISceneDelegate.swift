@@ -46,10 +46,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    public var window: UIWindow? { get { nil } set {} }
 
     public func windowScene(
         _: UIWindowScene, didUpdate _: any UICoordinateSpace, interfaceOrientation _: UIInterfaceOrientation,

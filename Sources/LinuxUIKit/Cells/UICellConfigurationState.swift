@@ -16,10 +16,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { custom[key] }
-        set { custom[key] = newValue }
-    }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get { custom[key] } set { custom[key] = newValue } }
 }
 
 public protocol UIConfigurationState {
@@ -59,8 +56,5 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { custom[key] }
-        set { custom[key] = newValue }
-    }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get { custom[key] } set { custom[key] = newValue } }
 }

@@ -91,8 +91,5 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { custom[key] }
-        set { custom[key] = newValue }
-    }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get { custom[key] } set { custom[key] = newValue } }
 }

@@ -48,10 +48,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// The visible part of the content: its origin is the content offset. Points.
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set { change(to: newValue) }
-    }
+    open override var bounds: CGRect { get { super.bounds } set { change(to: newValue) } }
 
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
@@ -181,10 +178,7 @@ open class UICollectionView: UIScrollView {
 
     /// True if the view's frame may follow the size of its content: code reads or observes that size, or constraints give the view no
     /// length along its scroll axis.
-    package final override var followsContent: Bool {
-        get { measuring.decidesFrame }
-        set { measuring.decidesFrame = newValue }
-    }
+    package final override var followsContent: Bool { get { measuring.decidesFrame } set { measuring.decidesFrame = newValue } }
 
     package final override func contentSizeDidChange() { reportContentSize() }
 

@@ -23,34 +23,19 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     public var appearance: Appearance { list.appearance }
-    public var headerMode: HeaderMode {
-        get { list.headerMode }
-        set { list.headerMode = newValue }
-    }
-    public var footerMode: FooterMode {
-        get { list.footerMode }
-        set { list.footerMode = newValue }
-    }
+    public var headerMode: HeaderMode { get { list.headerMode } set { list.headerMode = newValue } }
+    public var footerMode: FooterMode { get { list.footerMode } set { list.footerMode = newValue } }
     /// Points above section headers; `nil` means the appearance's own (B-T5).
-    public var headerTopPadding: CGFloat? {
-        get { list.headerTopPadding }
-        set { list.headerTopPadding = newValue }
-    }
+    public var headerTopPadding: CGFloat? { get { list.headerTopPadding } set { list.headerTopPadding = newValue } }
     /// The elements that are as wide as their content, up to the list's width (B-T15).
     public var contentHuggingElements: ContentHuggingElements {
         get { list.hugsHeaders ? .supplementaryHeader : [] }
         set { list.hugsHeaders = newValue.contains(.supplementaryHeader) }
     }
     /// If true, rows have separators; true by default, except in sidebars.
-    public var showsSeparators: Bool {
-        get { list.showsSeparators }
-        set { list.showsSeparators = newValue }
-    }
+    public var showsSeparators: Bool { get { list.showsSeparators } set { list.showsSeparators = newValue } }
     /// Metrics of the list; `nil` means those of the device's system. Not part of UIKit, whose metrics are private.
-    public var metrics: ListMetrics? {
-        get { list.metrics }
-        set { list.metrics = newValue }
-    }
+    public var metrics: ListMetrics? { get { list.metrics } set { list.metrics = newValue } }
 
     /// Kinds of elements that may be narrower than the list.
     public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
@@ -97,10 +82,7 @@ public struct UIListSeparatorConfiguration: Hashable {
 
     fileprivate var separators = ListDescription.Separators()
 
-    public var topSeparatorVisibility: Visibility {
-        get { separators.topVisibility }
-        set { separators.topVisibility = newValue }
-    }
+    public var topSeparatorVisibility: Visibility { get { separators.topVisibility } set { separators.topVisibility = newValue } }
     public var bottomSeparatorVisibility: Visibility {
         get { separators.bottomVisibility }
         set { separators.bottomVisibility = newValue }

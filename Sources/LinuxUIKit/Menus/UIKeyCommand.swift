@@ -5,14 +5,8 @@ public import Foundation
 #if !canImport(UIKit)
 /// A menu command. Stored; its method is never called.
 open class UICommand: UIMenuElement {
-    open override var title: String {
-        get { super.title }
-        set { super.title = newValue }
-    }
-    open override var image: UIImage? {
-        get { super.image }
-        set { super.image = newValue }
-    }
+    open override var title: String { get { super.title } set { super.title = newValue } }
+    open override var image: UIImage? { get { super.image } set { super.image = newValue } }
     open var discoverabilityTitle: String?
     public let action: Selector
     public let propertyList: Any?

@@ -110,10 +110,7 @@ open class UITableView: UIScrollView {
 
     override var scrollableSize: CGSize { super.contentSize }
 
-    package final override var followsContent: Bool {
-        get { state.followsContent }
-        set { state.followsContent = newValue }
-    }
+    package final override var followsContent: Bool { get { state.followsContent } set { state.followsContent = newValue } }
 
     package final override func contentSizeDidChange() { contentSize = contentSize }
 

@@ -102,14 +102,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    open override var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = newValue }
-    }
+    open override var minimumLineHeight: CGFloat { get { values.minimumLineHeight } set { values.minimumLineHeight = newValue } }
+    open override var maximumLineHeight: CGFloat { get { values.maximumLineHeight } set { values.maximumLineHeight = newValue } }
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
@@ -122,10 +116,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var tailIndent: CGFloat { get { values.tailIndent } set { values.tailIndent = newValue } }
     open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
     open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
-    open override var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
-    }
+    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
     open override var lineBreakStrategy: LineBreakStrategy {
         get { values.stored.lineBreakStrategy }
         set { values.stored.lineBreakStrategy = newValue }

@@ -104,10 +104,7 @@ open class UISearchBar: UIView {
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
     open var searchTextPositionAdjustment = UIOffset.zero
 
-    @preconcurrency @MainActor open override var inputAccessoryView: UIView? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    @preconcurrency @MainActor open override var inputAccessoryView: UIView? { get { kept(or: nil) } set { keep(newValue) } }
 
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }

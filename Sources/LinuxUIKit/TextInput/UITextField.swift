@@ -75,14 +75,8 @@ open class UITextField: UIControl {
     open var typingAttributes: [NSAttributedString.Key: Any]?
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    @preconcurrency @MainActor open override var inputView: UIView? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    @preconcurrency @MainActor open override var inputAccessoryView: UIView? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    @preconcurrency @MainActor open override var inputView: UIView? { get { kept(or: nil) } set { keep(newValue) } }
+    @preconcurrency @MainActor open override var inputAccessoryView: UIView? { get { kept(or: nil) } set { keep(newValue) } }
 
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }

@@ -8,10 +8,7 @@ extension UITextView: UITextInputTraits {}
 extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits where Self: UIView {
-    public var textContentType: UITextContentType! {
-        get { kept(or: nil) }
-        set { keep(newValue as UITextContentType?) }
-    }
+    public var textContentType: UITextContentType! { get { kept(or: nil) } set { keep(newValue as UITextContentType?) } }
     public var spellCheckingType: UITextSpellCheckingType { get { kept(or: .default) } set { keep(newValue) } }
     public var smartQuotesType: UITextSmartQuotesType { get { kept(or: .default) } set { keep(newValue) } }
     public var smartDashesType: UITextSmartDashesType { get { kept(or: .default) } set { keep(newValue) } }

@@ -130,14 +130,8 @@ open class UITextView: UIScrollView {
     open var usesStandardTextScaling = false
     open private(set) lazy var layoutManager = NSLayoutManager()
 
-    @preconcurrency @MainActor open override var inputView: UIView? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    @preconcurrency @MainActor open override var inputAccessoryView: UIView? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    @preconcurrency @MainActor open override var inputView: UIView? { get { kept(or: nil) } set { keep(newValue) } }
+    @preconcurrency @MainActor open override var inputAccessoryView: UIView? { get { kept(or: nil) } set { keep(newValue) } }
 
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { text = (text ?? "").isEmpty ? text : String(text.dropLast()) }

@@ -25,10 +25,7 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Controllers from the root to the top.
-    open var viewControllers: [UIViewController] {
-        get { stack }
-        set { setViewControllers(newValue, animated: false) }
-    }
+    open var viewControllers: [UIViewController] { get { stack } set { setViewControllers(newValue, animated: false) } }
 
     open var topViewController: UIViewController? { stack.last }
     /// The presented controller, or otherwise the top of the stack.

@@ -10,10 +10,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The tabs' controllers. After setting them, the selected controller stays selected if it is still there; otherwise the first
     /// one is selected.
-    open var viewControllers: [UIViewController]? {
-        get { controllers }
-        set { setViewControllers(newValue, animated: false) }
-    }
+    open var viewControllers: [UIViewController]? { get { controllers } set { setViewControllers(newValue, animated: false) } }
 
     /// The index of the selected controller; `NSNotFound` if there is none.
     open var selectedIndex: Int = NSNotFound {

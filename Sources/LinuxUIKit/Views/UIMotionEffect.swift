@@ -25,10 +25,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    public private(set) var motionEffects: [UIMotionEffect] {
-        get { kept(or: []) }
-        set { keep(newValue) }
-    }
+    public private(set) var motionEffects: [UIMotionEffect] { get { kept(or: []) } set { keep(newValue) } }
 
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

@@ -29,10 +29,7 @@ open class UIScrollView: UIView {
     /// The scrollable size, in points.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers(of: .contentSize) } } }
     /// True if the frame may depend on the size of the content, which code reads or observes.
-    package var followsContent: Bool {
-        get { false }
-        set {}
-    }
+    package var followsContent: Bool { get { false } set {} }
 
     /// Reports the content's size to property observers of subclasses, and to other observers.
     package func contentSizeDidChange() {}
@@ -40,10 +37,7 @@ open class UIScrollView: UIView {
     var scrollableSize: CGSize { contentSize }
 
     /// True by default, unlike in other views.
-    open override var clipsToBounds: Bool {
-        get { clips }
-        set { clips = newValue }
-    }
+    open override var clipsToBounds: Bool { get { clips } set { clips = newValue } }
     private var clips = true
 
     // MARK: Insets
@@ -94,10 +88,7 @@ open class UIScrollView: UIView {
     open func flashScrollIndicators() {}
 
     /// The point of the content at the bounds' origin.
-    open var contentOffset: CGPoint {
-        get { bounds.origin }
-        set { bounds.origin = newValue }
-    }
+    open var contentOffset: CGPoint { get { bounds.origin } set { bounds.origin = newValue } }
 
     /// The adjusted insets at the last call of `followInsets()`.
     private var followedInsets = UIEdgeInsets.zero
