@@ -72,17 +72,14 @@ public enum UIAccessibility {
     private static func name(_ short: String) -> NSNotification.Name { .init("UIAccessibility\(short)Notification") }
 }
 
-/// The kind of a container of accessible elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0, dataTable, list, landmark, semanticGroup
 }
 
-/// The way that assistive technologies navigate a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0, separate, combined
 }
 
-/// A custom action for assistive technologies.
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

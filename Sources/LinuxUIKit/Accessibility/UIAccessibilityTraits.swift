@@ -1,4 +1,3 @@
-/// The role of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

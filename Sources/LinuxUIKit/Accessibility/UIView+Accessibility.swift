@@ -56,7 +56,6 @@ extension UIView {
     public func accessibilityElementIsFocused() -> Bool { false }
 }
 
-/// Shows an enlarged bar item.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

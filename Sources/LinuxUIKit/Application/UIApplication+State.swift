@@ -62,14 +62,12 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData = 0, noData, failed
 }
 
-/// The app's permission to fetch in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted = 0, denied, available
 }
 
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// A quick action of the app's icon.
 open class UIApplicationShortcutItem: NSObject {
     public let type: String
     public let localizedTitle: String
@@ -94,7 +92,6 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-/// The icon of a quick action.
 open class UIApplicationShortcutIcon: NSObject {
     let name: String
 

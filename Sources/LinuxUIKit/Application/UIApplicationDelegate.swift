@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Responds to the app's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIApplicationWindowOwner {
     var window: UIWindow? { get set }
@@ -73,7 +72,6 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// The key of a launch option, such as the link that opened the app.
     public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -81,7 +79,6 @@ extension UIApplication {
         public static var url: LaunchOptionsKey { LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey") }
     }
 
-    /// The key of an option that comes with a link that opens the app.
     public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -97,7 +94,6 @@ extension UIApplication {
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// The app's activity state.
     public enum State: Int, Sendable {
         case active = 0, inactive, background
     }

@@ -34,7 +34,6 @@ public final class UIDevice: NSObject, Sendable {
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }
 
-/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -2,7 +2,6 @@ public import Foundation
 
 // Haptic feedback. Calls have no effect.
 
-/// The base class of all feedback generators.
 open class UIFeedbackGenerator: NSObject {
     public override init() {}
 
@@ -33,7 +32,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Feedback of success, a warning or an error.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success = 0, warning, error

@@ -78,7 +78,6 @@ open class UIStatusBarManager: NSObject {
     open var isStatusBarHidden: Bool { false }
 }
 
-/// The minimum and maximum size of a scene's window.
 open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -103,7 +102,6 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-    /// The position of a scene on its screen.
     open class Geometry: NSObject {
         public let coordinateSpace: any UICoordinateSpace
         public let interfaceOrientation: UIInterfaceOrientation
@@ -130,7 +128,6 @@ extension UIScene.ConnectionOptions {
 }
 
 extension UIOpenURLContext {
-    /// The sender and options of an opened link.
     open class Options: NSObject {
         open var sourceApplication: String? { nil }
         open var annotation: Any? { nil }

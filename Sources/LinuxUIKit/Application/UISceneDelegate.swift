@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Responds to a scene's life cycle.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -32,7 +31,6 @@ extension UISceneDelegate {
     public func scene(_: UIScene, didUpdate _: NSUserActivity) {}
 }
 
-/// Responds to the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
@@ -82,7 +80,6 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// A link opened by a scene.
 open class UIOpenURLContext: NSObject {
     public let url: URL
 

@@ -98,7 +98,6 @@ struct LayoutDistance {
     var end: LayoutEnd
 }
 
-/// A vertical edge or centre line.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance to another anchor, for constraints that compare it; negative if the other comes first.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -127,7 +126,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A horizontal edge, centre line or baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance to another anchor, for constraints that compare it; negative if the other comes first.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -156,7 +154,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 }
 
-/// A width, a height or a distance.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// The two anchors, if this is the distance between them; `nil` for an item's width or height.
     let distance: LayoutDistance?

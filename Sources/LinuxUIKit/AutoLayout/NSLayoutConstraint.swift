@@ -167,19 +167,16 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
     }
 
-    /// The constrained attribute of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
         case trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// The axis along which views are arranged.
     public enum Axis: Int, Sendable {
         case horizontal = 0, vertical
     }

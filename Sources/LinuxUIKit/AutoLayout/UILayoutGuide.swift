@@ -85,7 +85,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 }
 
-/// The space of the keyboard, at the bottom of a view.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     // Stored: there is no keyboard.
     open var followsUndockedKeyboard = false

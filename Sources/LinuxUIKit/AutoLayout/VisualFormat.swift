@@ -1,7 +1,6 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Alignments and directions of a visual format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -7,7 +7,6 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0, black
 }
 
-/// The bar sizes in which an image appears.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0, compact
     case defaultPrompt = 101, compactPrompt
@@ -17,12 +16,10 @@ public enum UIBarPosition: Int, Sendable {
     case any = 0, bottom, top, topAttached
 }
 
-/// Control behaviour as on an iPad or as on a Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
     case automatic = 0, pad, mac
 }
 
-/// Determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -32,7 +29,6 @@ extension UIBarPositioningDelegate {
     public func position(for _: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A bar that may be attached to the top or bottom of the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {}
 
@@ -40,7 +36,6 @@ extension UINavigationBar: UIBarPositioning {}
 extension UIToolbar: UIBarPositioning {}
 extension UISearchBar: UIBarPositioning {}
 
-/// Responds to changes of a navigation bar's items.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -70,7 +65,6 @@ extension UINavigationItem {
     }
 }
 
-/// Handles the renaming of a title.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
     func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)

@@ -25,7 +25,6 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 extension UITabBar {
-    /// The distribution of tabs over the width.
     public enum ItemPositioning: Int, Sendable {
         case automatic = 0, fill, centered
     }
@@ -42,7 +41,6 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 open class UITabBarItemAppearance: NSObject {
-    /// The position of the title.
     public enum Style: Int, Sendable {
         case stacked = 0, inline, compactInline
     }

@@ -36,7 +36,6 @@ extension UICellAccessory {
     public typealias DetailOptions = Options
     public typealias PopUpMenuOptions = Options
 
-    /// The appearance of the disclosure indicator of an outline.
     public struct OutlineDisclosureOptions {
         /// The effect of a tap on the row.
         public enum Style: Sendable, Hashable {
@@ -68,7 +67,6 @@ extension UICellAccessory {
 
     /// The end of the row at which an accessory appears, its display state, and its position among the others.
     public enum Placement {
-        /// The position among the accessories at the same end.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })

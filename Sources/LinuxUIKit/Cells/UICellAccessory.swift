@@ -6,7 +6,6 @@ public struct UICellAccessory {
         case customView(UIView)
     }
 
-    /// The editing states in which an accessory appears.
     public enum DisplayedState: Sendable, Hashable {
         case always, whenEditing, whenNotEditing
     }

@@ -24,7 +24,6 @@ public protocol UIConfigurationState {
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The key of a custom value in a cell's state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +43,6 @@ extension UICellConfigurationState {
     }
 }
 
-/// The traits and states that a view's configuration depends on.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isSelected = false

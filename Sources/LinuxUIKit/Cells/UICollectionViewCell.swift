@@ -89,9 +89,7 @@ open class UICollectionReusableView: UIView {
     }
 }
 
-/// A cell of a collection view, with a content view and configurations.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Configures a cell for its state.
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 

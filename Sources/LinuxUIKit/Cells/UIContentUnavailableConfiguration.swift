@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The placeholder for missing content.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public enum Alignment: Int, Sendable {
         case center = 0, natural
@@ -66,7 +65,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The view of a placeholder for missing content.
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration
     open var isScrollEnabled = false
@@ -83,7 +81,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
 }
 
-/// The state of a view controller that shows a placeholder.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var searchText: String?

@@ -1,13 +1,11 @@
 public import Foundation
 
-/// Text and an image for a list cell.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public struct TextProperties: Hashable {
         public enum TextAlignment: Int, Sendable {
             case natural = 0, center, justified
         }
 
-        /// The capitalisation of text.
         public enum TextTransform: Int, Sendable {
             case none = 0, uppercase, lowercase, capitalized
         }
@@ -103,13 +101,11 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
     public static var both: UIAxis { [.horizontal, .vertical] }
 }
 
-/// The configuration of a cell's content. It makes the view that shows the content.
 public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }

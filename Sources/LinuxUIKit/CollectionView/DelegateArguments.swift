@@ -23,13 +23,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 }
 
-/// A focus change between items.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A drag that is held over an item to open it.
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var targetView: UIView? { get set }
 }
@@ -42,7 +40,6 @@ open class UIPreviewParameters: NSObject {
     public override init() {}
 }
 
-/// A view to show as a preview.
 open class UITargetedPreview: NSObject {
     public let view: UIView
     public let parameters: UIPreviewParameters
@@ -62,7 +59,6 @@ open class UITargetedPreview: NSObject {
     open var size: CGSize { view.bounds.size }
 }
 
-/// The way that a context menu's preview is committed.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0, pop
 }
@@ -74,14 +70,12 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animations alongside the commit of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 extension UIWindowScene {
-    /// A window to open for an item.
     public final class ActivationConfiguration: NSObject {
         public let userActivity: NSObject
 

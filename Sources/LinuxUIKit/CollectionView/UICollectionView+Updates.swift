@@ -12,7 +12,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// The speed at which items make way for a dragged one.
     public enum ReorderingCadence: Int, Sendable {
         case immediate = 0, fast, slow
     }

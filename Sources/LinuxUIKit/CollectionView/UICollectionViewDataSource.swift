@@ -124,7 +124,6 @@ extension UIScrollViewScrolling where Self: UIScrollView {
     }
 }
 
-/// Receives the items that will be needed soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

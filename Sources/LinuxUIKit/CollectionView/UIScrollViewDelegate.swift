@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Receives a scroll view's events.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

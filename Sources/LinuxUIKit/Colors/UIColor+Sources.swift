@@ -30,7 +30,6 @@ extension UIColor {
 }
 #endif
 
-/// The name of a colour in an asset catalogue.
 public struct ColorResource: Sendable, Hashable {
     public let name: String
     let bundle: Bundle
@@ -40,7 +39,6 @@ public struct ColorResource: Sendable, Hashable {
     }
 }
 
-/// The name of an image in an asset catalogue.
 public struct ImageResource: Sendable, Hashable {
     public let name: String
     let bundle: Bundle

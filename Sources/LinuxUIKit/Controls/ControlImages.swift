@@ -105,7 +105,6 @@ extension UILabel {
 }
 
 extension NSParagraphStyle {
-    /// Additional line breaking strategies.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -22,7 +22,6 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 }
 
 extension UIButton.Configuration {
-    /// An indicator that a button opens something.
     public enum Indicator: Int, Sendable {
         case automatic = 0, none, popup
     }

@@ -133,7 +133,6 @@ open class UISwitch: UIControl {
     }
 }
 
-/// A row of page indicators.
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0, prominent, minimal

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A control for dates and times.
 open class UIDatePicker: UIControl {
-    /// The quantity to pick.
     public enum Mode: Int, Sendable {
         case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
     }

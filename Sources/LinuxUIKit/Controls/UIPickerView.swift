@@ -16,14 +16,12 @@ open class UIPickerView: UIView {
     open func reloadComponent(_ component: Int) {}
 }
 
-/// Provides the numbers of columns and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the content of rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

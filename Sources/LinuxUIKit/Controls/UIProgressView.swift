@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A progress bar.
 open class UIProgressView: UIView {
     /// The style of a progress bar: on its own, or in a bar.
     public enum Style: Int, Sendable {
@@ -30,7 +29,6 @@ open class UIProgressView: UIView {
 }
 
 open class UIActivityIndicatorView: UIView {
-    /// The size of the indicator.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101

@@ -1,7 +1,6 @@
 public import Foundation
 import TextMeasurement
 
-/// A row of segments, one of them selected.
 open class UISegmentedControl: UIControl {
     /// No segment is selected.
     public static let noSegment = -1

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control for a value within a range.
 open class UISlider: UIControl {
     /// The value, clamped to the range.
     open var value: Float = 0 { didSet { stayWithinRange() } }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control that increments and decrements a value.
 open class UIStepper: UIControl {
     /// The value, clamped to the range.
     open var value = 0.0 { didSet { stayWithinRange() } }

@@ -206,7 +206,6 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// Handlers for items expanded and collapsed by the user.
     public struct SectionSnapshotHandlers<Item: Hashable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Provides the items of a drag in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(
@@ -28,7 +27,6 @@ extension UICollectionViewDragDelegate {
         _: UICollectionView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession) -> Bool { false }
 }
 
-/// Takes the items that are dropped in a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -55,9 +53,7 @@ extension UICollectionViewDropDelegate {
     public func collectionView(_: UICollectionView, dropPreviewParametersForItemAt _: IndexPath) -> UIDragPreviewParameters? { nil }
 }
 
-/// The response to items dragged over a collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// The place for dropped items.
     public enum Intent: Int, Sendable {
         case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
     }
@@ -84,7 +80,6 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
 }
 
-/// An item that is dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
@@ -92,7 +87,6 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
     var previewSize: CGSize { get }
 }
 
-/// A cell that takes the place of an item while its data is loaded.
 open class UICollectionViewDropPlaceholder: NSObject {
     public let insertionIndexPath: IndexPath
     public let reuseIdentifier: String

@@ -2,7 +2,6 @@ public import Foundation
 
 // Drag and drop. Stored: there is no user, and no delegate is called.
 
-/// The data of a dragged item.
 open class NSItemProvider: NSObject {
     open var suggestedName: String?
     private let object: Any?
@@ -35,7 +34,6 @@ open class UIDragItem: NSObject {
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// A view to show for a dragged item.
 open class UIDragPreview: NSObject {
     public let view: UIView
     public let parameters: UIDragPreviewParameters
@@ -45,10 +43,8 @@ open class UIDragPreview: NSObject {
     }
 }
 
-/// The appearance of a dragged item's preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The way that dropped data is used.
 public enum UIDropOperation: UInt, Sendable {
     case cancel = 0, forbidden, copy, move
 }
@@ -72,13 +68,11 @@ public protocol UIDropSession: UIDragDropSession {
     func loadObjects(ofClass aClass: AnyClass, completion: @escaping ([Any]) -> Void) -> Progress
 }
 
-/// An animation of dropped items.
 public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The response to items dragged over a view.
 open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
     open var isPrecise = false
@@ -87,7 +81,6 @@ open class UIDropProposal: NSObject {
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// Lets a view's content be dragged.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -101,7 +94,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Provides the items of a drag.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
@@ -115,10 +107,8 @@ extension UIDragInteractionDelegate {
         _: UIDragInteraction, previewForLifting _: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { nil }
 }
 
-/// A view to show for a dragged item, with its place.
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Lets a view take dropped items.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -131,7 +121,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes dropped items.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool

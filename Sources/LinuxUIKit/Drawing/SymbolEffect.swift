@@ -1,15 +1,11 @@
 // Effects of symbol images. Ignored: nothing moves.
 
-/// An animation of a symbol image.
 public protocol SymbolEffect: Sendable {}
 
-/// An effect that runs once.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that runs until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// The speed and the number of repetitions of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
     public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }

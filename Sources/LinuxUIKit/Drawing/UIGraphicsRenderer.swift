@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject {
     /// Bounds in points.
     open internal(set) var bounds = CGRect.zero

@@ -9,7 +9,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The reference rectangle of section insets.
     public enum SectionInsetReference: Int, Sendable {
         case fromContentInset = 0, fromSafeArea, fromLayoutMargins
     }

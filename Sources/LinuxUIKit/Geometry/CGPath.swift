@@ -1,7 +1,6 @@
 #if !canImport(CoreGraphics)
 public import Foundation
 
-/// The segments of a path and its bounds.
 public class CGPath: @unchecked Sendable {
     // Changed only by `CGMutablePath`, which must not be shared between threads.
     fileprivate(set) final var points: PathPoints
@@ -44,7 +43,6 @@ public class CGPath: @unchecked Sendable {
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(points) }
 }
 
-/// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public convenience init() { self.init(PathPoints()) }
 
@@ -92,12 +90,10 @@ public enum CGLineCap: Int32, Sendable {
     case butt = 0, round, square
 }
 
-/// The corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0, round, bevel
 }
 
-/// The rule that says what is inside a path.
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0, evenOdd
 }

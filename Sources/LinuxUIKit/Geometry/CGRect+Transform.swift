@@ -40,7 +40,6 @@ extension CGRect {
 }
 
 #if !canImport(CoreGraphics)
-/// A two-dimensional vector, as in Core Graphics.
 public struct CGVector: Sendable, Hashable, Codable {
     public var dx: CGFloat
     public var dy: CGFloat

@@ -35,7 +35,6 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
@@ -52,13 +51,11 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// The timing curve of an animation.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// A predefined timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,7 +67,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static var `default`: CAMediaTimingFunctionName { CAMediaTimingFunctionName(rawValue: "default") }
 }
 
-/// The state of a layer before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

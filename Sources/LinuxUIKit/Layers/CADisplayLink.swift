@@ -20,7 +20,6 @@ open class CADisplayLink: NSObject {
     open func invalidate() {}
 }
 
-/// A range of requested frame rates.
 public struct CAFrameRateRange: Sendable, Hashable {
     public var minimum: Float
     public var maximum: Float
@@ -76,7 +75,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The key of a transition among a layer's actions.
 public let kCATransition = "transition"
 
-/// Responds to the start and end of an animation.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

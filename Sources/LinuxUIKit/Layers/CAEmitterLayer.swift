@@ -37,7 +37,6 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static var middle: CATextLayerTruncationMode { CATextLayerTruncationMode(rawValue: "middle") }
 }
 
-/// A layer that repeats its sublayers.
 open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1
     open var instanceDelay: TimeInterval = 0
@@ -51,7 +50,6 @@ open class CAReplicatorLayer: CALayer {
     override class func forView() -> CALayer { CAReplicatorLayer() }
 }
 
-/// A layer that shows particles.
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?
     open var emitterPosition = CGPoint.zero
@@ -67,7 +65,6 @@ open class CAEmitterLayer: CALayer {
     override class func forView() -> CALayer { CAEmitterLayer() }
 }
 
-/// The particles of a layer.
 open class CAEmitterCell: NSObject {
     open var name: String?
     open var contents: Any?

@@ -141,7 +141,6 @@ open class CALayer: NSObject {
     open func display() {}
 }
 
-/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -152,7 +151,6 @@ public struct CACornerMask: OptionSet, Sendable {
     public static var layerMaxXMaxYCorner: CACornerMask { CACornerMask(rawValue: 8) }
 }
 
-/// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -195,7 +193,6 @@ open class CAShapeLayer: CALayer {
 
     override class func forView() -> CALayer { CAShapeLayer() }
 }
-/// Responds to a layer's events.
 public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)
     func layerWillDraw(_ layer: CALayer)
@@ -210,7 +207,6 @@ extension CALayerDelegate {
     public func action(for _: CALayer, forKey _: String) -> (any CAAction)? { nil }
 }
 
-/// The placement of a layer's contents.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -225,7 +221,6 @@ public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
     public static var resizeAspectFill: CALayerContentsGravity { CALayerContentsGravity(rawValue: "resizeAspectFill") }
 }
 
-/// The scaling filter of a layer's contents.
 public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

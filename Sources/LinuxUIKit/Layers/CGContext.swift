@@ -89,7 +89,6 @@ public final class CGGradient: Sendable {
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
 }
 
-/// The areas that a gradient fills before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -82,7 +82,6 @@ public typealias UIContentInsetsReference = ContentInsetsReference
 
 /// The deceleration and bounce of a section's sideways scrolling. No effect on frames.
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// The rate at which scrolling decelerates.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

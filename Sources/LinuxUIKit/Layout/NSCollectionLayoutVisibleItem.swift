@@ -22,7 +22,6 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var representedElementKind: String? { get }
 }
 
-/// An object with a centre, bounds and a transform.
 public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }

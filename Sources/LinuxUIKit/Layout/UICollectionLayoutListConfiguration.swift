@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Describes a list.
 public struct UICollectionLayoutListConfiguration {
     public typealias Appearance = ListDescription.Appearance
     public typealias HeaderMode = ListDescription.HeaderMode
@@ -73,7 +72,6 @@ extension UICollectionLayoutListConfiguration: CustomStringConvertible {
     }
 }
 
-/// The appearance of the separators of a list's rows.
 public struct UIListSeparatorConfiguration: Hashable {
     public typealias Visibility = ListDescription.Separators.Visibility
 

@@ -249,7 +249,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// The properties of a layout as a whole.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The spacing between consecutive sections along the scroll axis, empty ones included, in points (B-L1).

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Shows a context menu for a view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: UInt, Sendable {
@@ -20,7 +19,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func dismissMenu() {}
 }
 
-/// Provides a view's context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
@@ -101,7 +99,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
 
-/// Shows a tooltip under the pointer.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A menu element created when the menu opens.
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 

@@ -36,7 +36,6 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// An alternate action of a command while modifier keys are held down.
 open class UICommandAlternate: NSObject {
     public let title: String
     public let action: Selector

@@ -1,9 +1,7 @@
 public import Foundation
 
 #if !canImport(UIKit)
-/// A menu of actions and submenus.
 open class UIMenu: UIMenuElement {
-    /// Options for the display of a menu and for the selection of its elements.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,7 +42,6 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Builds an app's menus.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
     var system: UIMenuSystem { get }

@@ -12,7 +12,6 @@ open class UIMenuElement: NSObject {
         public static var keepsMenuPresented: Attributes { Attributes(rawValue: 8) }
     }
 
-    /// The selection state of an element.
     public enum State: Int, Sendable {
         case off = 0, on, mixed
     }

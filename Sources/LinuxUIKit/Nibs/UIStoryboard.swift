@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The view controllers of a storyboard file.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let name: String

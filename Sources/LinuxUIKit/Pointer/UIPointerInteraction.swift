@@ -2,7 +2,6 @@ public import Foundation
 
 // There is no pointer: properties are stored, and delegates are never called.
 
-/// An interaction of a view with the user.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -38,7 +37,6 @@ extension UIView {
     }
 }
 
-/// Changes the pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -54,7 +52,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Provides the pointer's regions and styles.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
@@ -80,7 +77,6 @@ extension UIPointerInteractionDelegate {
         _: UIPointerInteraction, willExit _: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
 }
 
-/// Accepts animations to run alongside the pointer's own.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

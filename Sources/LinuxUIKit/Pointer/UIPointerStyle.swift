@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A region of a view over which the pointer has one style.
 open class UIPointerRegion: NSObject {
     /// Rectangle in points, in the view's coordinates.
     public let rect: CGRect
@@ -13,7 +12,6 @@ open class UIPointerRegion: NSObject {
     }
 }
 
-/// The pointer's location.
 open class UIPointerRegionRequest: NSObject {
     /// Location in points, in the view's coordinates.
     open var location: CGPoint { .zero }
@@ -29,9 +27,7 @@ open class UIPointerStyle: NSObject {
     open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// The pointer's effect on the view below it.
 public enum UIPointerEffect {
-    /// The tint of the view below the pointer.
     public enum TintMode: Int, Sendable {
         case none = 0, overlay, underlay
     }

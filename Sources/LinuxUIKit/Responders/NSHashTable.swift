@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// A set of weakly held objects, such as observers.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private struct Entry {
         weak var object: ObjectType?

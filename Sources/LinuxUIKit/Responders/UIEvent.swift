@@ -80,7 +80,6 @@ open class UIPress: NSObject {
         case began = 0, changed, stationary, ended, cancelled
     }
 
-    /// The pressed button.
     public enum PressType: Int, Sendable {
         case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
     }

@@ -3,7 +3,6 @@ public import Foundation
 
 // Nothing ever has the focus.
 
-/// An object that can contain the focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -22,7 +21,6 @@ extension UIFocusEnvironment {
     public func didUpdateFocus(in _: UIFocusUpdateContext, with _: UIFocusAnimationCoordinator) {}
 }
 
-/// An object that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
@@ -37,7 +35,6 @@ open class UIFocusUpdateContext: NSObject {
     open weak var nextFocusedView: UIView? { nil }
 }
 
-/// Runs animations alongside a focus change.
 open class UIFocusAnimationCoordinator: NSObject {
     /// Runs both immediately, without animation.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -15,7 +15,6 @@ open class UIFocusSystem: NSObject {
     open func updateFocusIfNeeded() {}
 }
 
-/// An area that redirects the focus.
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
     open var preferredFocusEnvironments: [any UIFocusEnvironment] = []

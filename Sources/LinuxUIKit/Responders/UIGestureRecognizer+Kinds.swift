@@ -48,7 +48,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes a two-finger rotation.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians.
     open var rotation: CGFloat = 0
@@ -60,7 +59,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// Recognizes a pointer hovering over its view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// From 0 (on the screen) to 1.
     open var zOffset: CGFloat { 0 }
@@ -70,7 +68,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
-/// Controls gesture recognition.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

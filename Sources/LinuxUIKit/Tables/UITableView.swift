@@ -3,7 +3,6 @@ public import Foundation
 /// A table of rows. The table and its header view are laid out. Rows have places, and cells are requested from the data source, only
 /// if code asks for them or for the content's size (R1), to find a collection view in a row, or to draw the table.
 open class UITableView: UIScrollView {
-    /// The appearance of sections.
     public enum Style: Int, Sendable {
         case plain = 0, grouped, insetGrouped
     }
@@ -17,7 +16,6 @@ open class UITableView: UIScrollView {
         case automatic = 100
     }
 
-    /// The edges that the separators' insets are relative to.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0, fromAutomaticInsets
     }

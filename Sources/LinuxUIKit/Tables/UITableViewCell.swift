@@ -22,7 +22,6 @@ open class UITableViewCell: UIView {
         case none = 0, delete, insert
     }
 
-    /// The states in which a cell has controls.
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -148,7 +147,6 @@ open class UITableViewCell: UIView {
     open func didTransition(to state: StateMask) {}
 }
 
-/// A header or footer of a table view's section.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
     /// A view as large as the header or footer.

@@ -29,7 +29,6 @@ extension UITableViewDataSource {
     public func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at index: Int) -> Int { index }
 }
 
-/// Receives the rows that will be needed soon.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

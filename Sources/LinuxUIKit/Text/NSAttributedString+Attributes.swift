@@ -23,7 +23,6 @@ extension NSAttributedString {
     }
 }
 
-/// The style of underlining or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

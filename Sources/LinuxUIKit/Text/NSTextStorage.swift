@@ -5,5 +5,4 @@ open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
 }
 
-/// The observer of changes of a text.
 public protocol NSTextStorageDelegate: AnyObject {}

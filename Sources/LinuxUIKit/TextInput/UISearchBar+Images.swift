@@ -37,7 +37,6 @@ extension UISearchBar {
 }
 
 extension UISearchController {
-    /// The condition under which the scope bar appears.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic = 0, manual, onTextEntry, onSearchActivation
     }
@@ -69,7 +68,6 @@ public protocol UISearchSuggestion: AnyObject {
     var localizedSuggestion: String? { get }
 }
 
-/// A suggestion with a text and an image.
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
     public let localizedDescription: String?

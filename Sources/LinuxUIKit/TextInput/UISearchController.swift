@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A search bar with a results controller.
 open class UISearchController: UIViewController {
     open var searchBar: UISearchBar { ownSearchBar }
     private let ownSearchBar = {
@@ -41,7 +40,6 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Responds to the appearance of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -64,7 +62,6 @@ open class UISearchBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56 + scopeHeight) }
     final var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? BarMetrics.scopeBar : 0 }
 
-    /// The look of the search bar and its background.
     public enum Style: UInt, Sendable {
         case `default` = 0, prominent, minimal
     }
@@ -109,7 +106,6 @@ open class UISearchBar: UIView {
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }
 
-/// Responds to user input in a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

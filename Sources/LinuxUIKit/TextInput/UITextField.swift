@@ -6,7 +6,6 @@ open class UITextField: UIControl {
         case none = 0, line, bezel, roundedRect
     }
 
-    /// The condition under which an overlay appears.
     public enum ViewMode: Int, Sendable {
         case never = 0, whileEditing, unlessEditing, always
     }
@@ -97,7 +96,6 @@ open class UITextField: UIControl {
     open func drawPlaceholder(in rect: CGRect) {}
 }
 
-/// Responds to a text field's events.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -123,7 +121,6 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_: UITextField) -> Bool { true }
 }
 
-/// The keyboard layout.
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -134,12 +131,10 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0, words, sentences, allCharacters
 }
 
-/// Automatic correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0, no, yes
 }

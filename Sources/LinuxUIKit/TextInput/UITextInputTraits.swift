@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Keyboard behaviour of a text field, text view or search bar.
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 extension UITextField: UITextInputTraits {}
@@ -57,11 +56,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0, no, yes
 }
 
-/// Conversion of straight quotes to curly ones.
 public typealias UITextSmartQuotesType = UITextSpellCheckingType
-/// Conversion of hyphens to dashes.
 public typealias UITextSmartDashesType = UITextSpellCheckingType
-/// Adjustment of spaces around insertions and deletions.
 public typealias UITextSmartInsertDeleteType = UITextSpellCheckingType
 public typealias UITextInlinePredictionType = UITextSpellCheckingType
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Responds to a text view's events.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -27,12 +26,10 @@ extension UITextViewDelegate {
         _: UITextView, shouldInteractWith _: URL, in _: NSRange, interaction: UITextItemInteraction) -> Bool { true }
 }
 
-/// A user's interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0, presentActions, preview
 }
 
-/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -44,7 +41,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static var all: UIDataDetectorTypes { UIDataDetectorTypes(rawValue: .max) }
 }
 
-/// The layout manager of a text view.
 open class NSLayoutManager: NSObject {
     open var allowsNonContiguousLayout = false
     open var usesFontLeading = true

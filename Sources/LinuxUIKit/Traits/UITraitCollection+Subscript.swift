@@ -76,29 +76,24 @@ extension UITraitAccessibilityContrast: CollectionTrait {
     static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
 }
 
-/// The elevation of an interface above others.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, CollectionTrait {
     public static let defaultValue = UIUserInterfaceLevel.unspecified
     static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// Bold text for legibility.
 public enum UITraitLegibilityWeight: UITraitDefinition, CollectionTrait {
     public static let defaultValue = UILegibilityWeight.unspecified
     static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
 
-/// The user's contrast setting.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1, normal, high
 }
 
-/// The elevation of an interface above others.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1, base, elevated
 }
 
-/// The user's bold text setting.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1, regular, bold
 }
@@ -107,12 +102,10 @@ public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1, SRGB, P3
 }
 
-/// Pressure sensitivity of a display.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown = 0, unavailable, available
 }
 
-/// The active state of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1, inactive, active
 }

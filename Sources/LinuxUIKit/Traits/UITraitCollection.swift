@@ -75,7 +75,6 @@ extension LayoutViewport {
     }
 }
 
-/// The direction that an interface is designed for.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
     case leftToRight = 0, rightToLeft
 }

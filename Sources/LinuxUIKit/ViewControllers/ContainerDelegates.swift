@@ -3,7 +3,6 @@ public import Foundation
 // Delegates of container view controllers. Never called: nothing is shown, and there is no user. Methods that are optional in
 // UIKit have a default here.
 
-/// Responds to navigation between controllers.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
@@ -39,7 +38,6 @@ extension UINavigationController {
     }
 }
 
-/// Responds to the selection of tabs.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -63,7 +61,6 @@ extension UITabBarController {
     }
 }
 
-/// Responds to the selection of a tab bar item.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -73,7 +70,6 @@ extension UITabBarDelegate {
     public func tabBar(_: UITabBar, didSelect _: UITabBarItem) {}
 }
 
-/// Responds to changes of a split view controller's columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

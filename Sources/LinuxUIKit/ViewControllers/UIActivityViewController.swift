@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A share sheet.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     open var completionWithItemsHandler: CompletionWithItemsHandler?

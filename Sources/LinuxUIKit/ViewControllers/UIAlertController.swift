@@ -33,7 +33,6 @@ open class UIAlertController: UIViewController {
 }
 
 open class UIAlertAction: NSObject {
-    /// The style of an alert's button.
     public enum Style: Int, Sendable {
         case `default` = 0, cancel, destructive
     }

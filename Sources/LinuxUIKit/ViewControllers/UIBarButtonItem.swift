@@ -1,7 +1,6 @@
 public import Foundation
 
 open class UIBarButtonItem: UIBarItem {
-    /// A predefined button of the system.
     public enum SystemItem: Int, Sendable {
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
         case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo

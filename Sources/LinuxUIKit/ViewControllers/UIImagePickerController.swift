@@ -11,7 +11,6 @@ open class UIImagePickerController: UINavigationController {
         case rear = 0, front
     }
 
-    /// A key of a picked image's properties.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

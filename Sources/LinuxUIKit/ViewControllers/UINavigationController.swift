@@ -81,7 +81,6 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// The contents of a navigation bar.
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0, always, never

@@ -6,7 +6,6 @@ open class UIPageViewController: UIViewController {
         case pageCurl = 0, scroll
     }
 
-    /// The axis along which pages turn.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0, vertical
     }
@@ -15,7 +14,6 @@ open class UIPageViewController: UIViewController {
         case forward = 0, reverse
     }
 
-    /// The position of the spine of curling pages.
     public enum SpineLocation: Int, Sendable {
         case none = 0, min, mid, max
     }
@@ -72,7 +70,6 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Provides pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(
@@ -90,7 +87,6 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for _: UIPageViewController) -> Int { 0 }
 }
 
-/// Responds to page turning.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

@@ -1,7 +1,6 @@
 public import Foundation
 
 open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet rests.
     public final class Detent: NSObject, Sendable {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public var rawValue: String
@@ -50,7 +49,6 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Responds to a sheet's events.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)

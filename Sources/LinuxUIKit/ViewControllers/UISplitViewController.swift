@@ -2,23 +2,19 @@ public import Foundation
 
 /// View controllers in columns. Stored as children; columns are not laid out.
 open class UISplitViewController: UIViewController {
-    /// The number of columns.
     public enum Style: Int, Sendable {
         case unspecified = 0, doubleColumn, tripleColumn
     }
 
-    /// A column's role.
     public enum Column: Int, Sendable {
         case primary = 0, supplementary, secondary, compact
     }
 
-    /// The visible columns.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
         case twoOverSecondary, twoDisplaceSecondary
     }
 
-    /// The distribution of width over columns.
     public enum SplitBehavior: Int, Sendable {
         case automatic = 0, tile, overlay, displace
     }

@@ -3,7 +3,6 @@ public import Foundation
 /// A tab of a tab bar controller, from iOS 18 on. Its controller is made when code first asks for it.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// The place of a tab in bar and sidebar.
     public enum Placement: Int, Sendable {
         case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly
     }
@@ -59,7 +58,6 @@ open class UISearchTab: UITab {
     }
 }
 
-/// A group of tabs, which is one tab in a bar.
 open class UITabGroup: UITab {
     public enum SidebarAppearance: Int, Sendable {
         case automatic = 0, inline, rootSection

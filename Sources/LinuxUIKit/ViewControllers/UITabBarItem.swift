@@ -1,7 +1,6 @@
 public import Foundation
 
 open class UITabBarItem: UIBarItem {
-    /// A predefined item.
     public enum SystemItem: Int, Sendable {
         case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed

@@ -56,7 +56,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: UInt(Int.max)) }
 }
 
-/// Adapts presentations and responds to their dismissal.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -84,7 +83,6 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
 }
 
-/// Responds to a popover's events.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -96,7 +94,6 @@ extension UIPopoverPresentationControllerDelegate {
 
 // MARK: - Transitions
 
-/// Provides the animators of a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
@@ -137,13 +134,11 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_: Bool) {}
 }
 
-/// Drives a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// The views and controllers of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }

@@ -362,7 +362,6 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-/// The animation of showing and hiding the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0, fade, slide
 }

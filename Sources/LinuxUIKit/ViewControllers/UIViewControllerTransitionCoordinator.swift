@@ -20,7 +20,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var containerView: UIView { get }
 }
 
-/// Runs animations alongside a change of a view's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs `animation` alongside the transition, then `completion`.
@@ -40,7 +39,6 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// A transition that a user drives.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete: CGFloat = 0

@@ -40,7 +40,6 @@ open class AVPlayer: NSObject {
     open func pause() {}
 }
 
-/// A layer that shows a video.
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     public var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -10,7 +10,6 @@ public struct UICornerRadius: Hashable, Sendable {
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(points: minimum) }
 }
 
-/// The corners of a view.
 public struct UICornerConfiguration: Hashable, Sendable {
     /// The radius of all corners; `nil` for half of the shorter side.
     let radius: UICornerRadius?

@@ -40,7 +40,6 @@ extension UIImage {
         return UIImage(symbol: name, preferred.applying(symbol), tint: tint)
     }
 
-    /// The colouring of an image.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0, alwaysOriginal, alwaysTemplate
     }
@@ -118,7 +117,6 @@ extension UIImage {
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The scale of a symbol relative to its text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified

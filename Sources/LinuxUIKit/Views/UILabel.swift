@@ -136,18 +136,15 @@ open class UILabel: UIView {
     }
 }
 
-/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0, center, right, justified, natural
 }
 
-/// The treatment of text that is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
     case byTruncatingMiddle
 }
 
-/// The fixed position when text is scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0, alignCenters, none
 }

@@ -1,12 +1,10 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// A change of a view's values as the device moves.
 open class UIMotionEffect: NSObject {
     public override init() {}
 }
 
-/// A value that follows the device's tilt along an axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view whose content may be larger than itself.
 open class UIScrollView: UIView {
     /// The deceleration rate of scrolling. No effect on frames.
     public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
@@ -11,17 +10,14 @@ open class UIScrollView: UIView {
         public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
     }
 
-    /// The edges of the safe area that inset the content.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0, scrollableAxes, never, always
     }
 
-    /// The gesture that dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// The appearance of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0, black, white
     }

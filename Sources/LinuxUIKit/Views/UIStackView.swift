@@ -2,12 +2,10 @@ public import Foundation
 
 /// A row or column of views, arranged by constraints that the stack view creates.
 open class UIStackView: UIView {
-    /// The sizing of views along the axis.
     public enum Distribution: Int, Sendable {
         case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 

@@ -4,7 +4,6 @@ import CoreGraphics
 #endif
 
 extension UIView {
-    /// The resizing of a view with its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +16,6 @@ extension UIView {
         public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
     }
 
-    /// The way that content fills a view.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
