@@ -5,31 +5,17 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The pasteboard that all code shares.
     public static var general: UIPasteboard { UIPasteboard() }
 
-    private struct Values {
-        var strings: [String]?
-        var url: URL?
-        var image: UIImage?
-        var color: UIColor?
-    }
-
-    private let lock = NSLock()
-    private var values = Values()
-
-    private func read<Value>(_ value: KeyPath<Values, Value>) -> Value { lock.withLock { values[keyPath: value] } }
-
-    private func write<Value>(_ value: WritableKeyPath<Values, Value>, _ newValue: Value) {
-        lock.withLock { values[keyPath: value] = newValue }
-    }
+    private let kept = SharedAssociatedValues()
 
     /// The first string.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    open var strings: [String]? { get { read(\.strings) } set { write(\.strings, newValue) } }
-    open var url: URL? { get { read(\.url) } set { write(\.url, newValue) } }
-    open var image: UIImage? { get { read(\.image) } set { write(\.image, newValue) } }
-    open var color: UIColor? { get { read(\.color) } set { write(\.color, newValue) } }
+    open var strings: [String]? { get { kept.kept(or: nil) } set { kept.keep(newValue) } }
+    open var url: URL? { get { kept.kept(or: nil) } set { kept.keep(newValue) } }
+    open var image: UIImage? { get { kept.kept(or: nil) } set { kept.keep(newValue) } }
+    open var color: UIColor? { get { kept.kept(or: nil) } set { kept.keep(newValue) } }
 
     open var hasStrings: Bool { string != nil }
     open var hasURLs: Bool { url != nil }
@@ -44,8 +30,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         super.init()
         kept.keep(pasteboardName, "name")
     }
-
-    private let kept = SharedAssociatedValues()
 
     public struct Name: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
@@ -72,21 +56,21 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         get { kept.kept(or: nil) ?? url.map { [$0] } }
         set {
             url = newValue?.first
-            kept.keep(newValue, "urls")
+            kept.keep(newValue)
         }
     }
     open var images: [UIImage]? {
         get { kept.kept(or: nil) ?? image.map { [$0] } }
         set {
             image = newValue?.first
-            kept.keep(newValue, "images")
+            kept.keep(newValue)
         }
     }
     open var colors: [UIColor]? {
         get { kept.kept(or: nil) ?? color.map { [$0] } }
         set {
             color = newValue?.first
-            kept.keep(newValue, "colors")
+            kept.keep(newValue)
         }
     }
 
@@ -94,7 +78,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     open var items: [[String: Any]] {
         get { kept.kept(or: []) }
         set {
-            kept.keep(newValue, "items")
+            kept.keep(newValue)
             kept.keep(changeCount + 1, "changeCount")
         }
     }

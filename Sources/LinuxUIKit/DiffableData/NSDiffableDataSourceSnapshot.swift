@@ -1,3 +1,5 @@
+import Foundation
+
 /// Sections and their items, by unique identifiers.
 ///
 /// As in UIKit, misuse traps: an identifier that occurs twice in one call, or that is not in the snapshot.
@@ -39,6 +41,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The item's index among all items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+
+    /// The item at an index path; `nil` if there is none.
+    func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard sections.indices.contains(path.section), let items = itemsBySection[sections[path.section]] else { return nil }
+        return items.indices.contains(path.item) ? items[path.item] : nil
+    }
+
+    func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+        guard let section = sectionsByItem[item], let index = indexOfSection(section) else { return nil }
+        return IndexPath(item: place(of: item).index, section: index)
+    }
 
     // MARK: Reloading and reconfiguring
 

@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        addContentView()
+        fill(with: contentView)
     }
 
     public convenience override init(frame: CGRect) {
@@ -90,19 +90,13 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         style = .default
         super.init(coder: coder)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Creates a cell of a class known only at run time. Not part of UIKit; table views use it to create cells of registered
     /// classes.
     public required convenience init(dequeuedWith reuseIdentifier: String) {
         self.init(style: .default, reuseIdentifier: reuseIdentifier)
-    }
-
-    private func addContentView() {
-        contentView.frame = CGRect(origin: .zero, size: bounds.size)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(contentView, at: 0)
     }
 
     open override var bounds: CGRect { didSet { placeContentView() } }
@@ -163,7 +157,7 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        addContentView()
+        fill(with: contentView)
     }
 
     public convenience override init(frame: CGRect) {
@@ -174,18 +168,12 @@ open class UITableViewHeaderFooterView: UIView {
     /// - Precondition: the coder is that of a XIB or storyboard file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        addContentView()
+        fill(with: contentView)
     }
 
     /// Creates a view of a class known only at run time. Not part of UIKit; table views use it for registered classes.
     public required convenience init(dequeuedWith reuseIdentifier: String) {
         self.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    private func addContentView() {
-        contentView.frame = CGRect(origin: .zero, size: bounds.size)
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(contentView, at: 0)
     }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }

@@ -266,12 +266,3 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIWindowScene.ActivationConfiguration? { nil }
 }
-
-extension UIView {
-    /// Inserts a view behind the other subviews, always as large as this view.
-    fileprivate func fill(with view: UIView) {
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-    }
-}

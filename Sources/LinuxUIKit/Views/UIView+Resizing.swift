@@ -23,6 +23,13 @@ extension UIView {
 }
 
 extension UIView {
+    /// Inserts a view behind the other subviews, always as large as this view.
+    final func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
     /// Resizes the subviews according to their masks.
     func resizeSubviews(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
