@@ -16,11 +16,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var hyphenationFactor: Float = 0
-        var stored = Stored()
-    }
-
-    /// Values without effect on measured sizes.
-    struct Stored: Hashable {
+        // Without effect on measured sizes.
         var lineBreakStrategy: LineBreakStrategy = []
         var baseWritingDirection = NSWritingDirection.natural
         var tabStops: [NSTextTab] = []
@@ -52,13 +48,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Ignored: words are not hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    open var lineBreakStrategy: LineBreakStrategy { values.stored.lineBreakStrategy }
-    open var baseWritingDirection: NSWritingDirection { values.stored.baseWritingDirection }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Ignored: a tab has an estimated width.
-    open var tabStops: [NSTextTab]! { values.stored.tabStops }
-    open var defaultTabInterval: CGFloat { values.stored.defaultTabInterval }
-    open var allowsDefaultTighteningForTruncation: Bool { values.stored.allowsDefaultTighteningForTruncation }
-    open var usesDefaultHyphenation: Bool { values.stored.usesDefaultHyphenation }
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
     public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
@@ -118,28 +114,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
     open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
     open override var lineBreakStrategy: LineBreakStrategy {
-        get { values.stored.lineBreakStrategy }
-        set { values.stored.lineBreakStrategy = newValue }
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
     }
     open override var baseWritingDirection: NSWritingDirection {
-        get { values.stored.baseWritingDirection }
-        set { values.stored.baseWritingDirection = newValue }
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
     }
-    open override var tabStops: [NSTextTab]! {
-        get { values.stored.tabStops }
-        set { values.stored.tabStops = newValue ?? [] }
-    }
+    open override var tabStops: [NSTextTab]! { get { values.tabStops } set { values.tabStops = newValue ?? [] } }
     open override var defaultTabInterval: CGFloat {
-        get { values.stored.defaultTabInterval }
-        set { values.stored.defaultTabInterval = newValue }
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
-        get { values.stored.allowsDefaultTighteningForTruncation }
-        set { values.stored.allowsDefaultTighteningForTruncation = newValue }
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
     }
     open override var usesDefaultHyphenation: Bool {
-        get { values.stored.usesDefaultHyphenation }
-        set { values.stored.usesDefaultHyphenation = newValue }
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
 
     /// Copies the values of another style.
