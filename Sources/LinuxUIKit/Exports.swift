@@ -18,7 +18,5 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 /// Runs `body`. Outside Apple's platforms there is no pool to drain.
 public func autoreleasepool<Answer, Failure: Error>(
     invoking body: () throws(Failure) -> Answer
-) throws(Failure) -> Answer {
-    try body()
-}
+) throws(Failure) -> Answer { try body() }
 #endif

@@ -1,9 +1,7 @@
 extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        flat(maxPublishers, transform)
-    }
+    ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flat(maxPublishers, transform) }
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -19,9 +17,7 @@ extension Publisher {
 
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> AnyPublisher<P.Output, Never> where Failure == Never, P.Failure == Never {
-        flat(maxPublishers, transform)
-    }
+    ) -> AnyPublisher<P.Output, Never> where Failure == Never, P.Failure == Never { flat(maxPublishers, transform) }
 
     private func flat<P: Publisher>(
         _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P

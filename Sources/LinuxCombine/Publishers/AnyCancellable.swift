@@ -89,9 +89,7 @@ extension Publisher {
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
-    ) -> AnyCancellable {
-        observe(Receiver(value: receiveValue, completion: receiveCompletion))
-    }
+    ) -> AnyCancellable { observe(Receiver(value: receiveValue, completion: receiveCompletion)) }
 }
 
 extension Publisher where Failure == Never {

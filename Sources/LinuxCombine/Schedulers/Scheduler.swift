@@ -54,30 +54,22 @@ extension Publisher {
     /// Delivers every value as `receive(on:)` does.
     public func debounce<S: Scheduler>(
         for dueTime: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> AnyPublisher<Output, Failure> {
-        receive(on: scheduler)
-    }
+    ) -> AnyPublisher<Output, Failure> { receive(on: scheduler) }
 
     /// Delivers every value as `receive(on:)` does.
     public func throttle<S: Scheduler>(
         for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
-    ) -> AnyPublisher<Output, Failure> {
-        receive(on: scheduler)
-    }
+    ) -> AnyPublisher<Output, Failure> { receive(on: scheduler) }
 
     /// Delivers as `receive(on:)` does.
     public func delay<S: Scheduler>(
         for interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
-    ) -> AnyPublisher<Output, Failure> {
-        receive(on: scheduler)
-    }
+    ) -> AnyPublisher<Output, Failure> { receive(on: scheduler) }
 
     /// Never times out.
     public func timeout<S: Scheduler>(
         _ interval: SchedulerTime.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
-    ) -> AnyPublisher<Output, Failure> {
-        eraseToAnyPublisher()
-    }
+    ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

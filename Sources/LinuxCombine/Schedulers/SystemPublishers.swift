@@ -15,9 +15,7 @@ extension Timer {
     /// Publishes no time, as no picture may depend on durations.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-    ) -> TimerPublisher {
-        TimerPublisher()
-    }
+    ) -> TimerPublisher { TimerPublisher() }
 
     /// A timer that never fires.
     public struct TimerPublisher: ConnectablePublisher, _CombinedPublisher {

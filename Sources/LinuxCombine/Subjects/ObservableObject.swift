@@ -13,9 +13,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 extension ObservableObject {
     /// Announces a change of a published property. Objects with their own publisher announce it themselves.
-    func announceChange() {
-        (objectWillChange as? ObservableObjectPublisher)?.send()
-    }
+    func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 
 /// Publishes an object's changes.

@@ -112,9 +112,7 @@ extension UIApplication {
     /// Opens nothing and reports false to `completion`.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-        completion?(false)
-    }
+    ) { completion?(false) }
 
     /// Opens nothing.
     @discardableResult

@@ -96,9 +96,7 @@ extension UIScene {
     /// Opens nothing and reports false.
     public func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-        completion?(false)
-    }
+    ) { completion?(false) }
 }
 
 extension UIWindowScene {

@@ -36,16 +36,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     @_disfavoredOverload
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-    ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: anchor, constant: c)
-    }
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c) }
 
     @_disfavoredOverload
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-    ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: anchor, constant: c)
-    }
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 
     /// A constraint at a multiple of the system spacing, 8 points.
     func spaced(
@@ -107,23 +103,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The system spacing of 8 points after another anchor.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        spaced(.equal, from: anchor, multiplier: multiplier)
-    }
+    ) -> NSLayoutConstraint { spaced(.equal, from: anchor, multiplier: multiplier) }
 
     /// At least the system spacing of 8 points after another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
-    }
+    ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier) }
 
     /// At most the system spacing of 8 points after another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier)
-    }
+    ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier) }
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -135,23 +125,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The system spacing of 8 points below another anchor.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        spaced(.equal, from: anchor, multiplier: multiplier)
-    }
+    ) -> NSLayoutConstraint { spaced(.equal, from: anchor, multiplier: multiplier) }
 
     /// At least the system spacing of 8 points below another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier)
-    }
+    ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier) }
 
     /// At most the system spacing of 8 points below another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier)
-    }
+    ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier) }
 }
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
@@ -185,21 +169,15 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     @_disfavoredOverload
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        related(.equal, to: anchor, multiplier: m, constant: c)
-    }
+    ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier: m, constant: c) }
 
     @_disfavoredOverload
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
-    }
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
     @_disfavoredOverload
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
-    }
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 }

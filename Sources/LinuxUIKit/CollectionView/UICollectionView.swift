@@ -231,18 +231,14 @@ open class UICollectionView: UIScrollView {
     /// - Precondition: a class or a nib of cells is registered for the identifier.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        dequeue(UICollectionViewCell.self, nil, identifier, at: indexPath)
-    }
+    ) -> UICollectionViewCell { dequeue(UICollectionViewCell.self, nil, identifier, at: indexPath) }
 
     /// A new supplementary view of the registered class or nib, with the layout's frame.
     ///
     /// - Precondition: a class or a nib of reusable views is registered for the kind and the identifier.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        dequeue(UICollectionReusableView.self, elementKind, identifier, at: indexPath)
-    }
+    ) -> UICollectionReusableView { dequeue(UICollectionReusableView.self, elementKind, identifier, at: indexPath) }
 
     private func dequeue<View: UICollectionReusableView>(
         _ type: View.Type, _ kind: String?, _ identifier: String, at indexPath: IndexPath

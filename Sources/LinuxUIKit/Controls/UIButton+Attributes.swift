@@ -67,9 +67,7 @@ extension UIButton {
 
     public func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-    ) {
-        keep(configuration, "symbol \(state.rawValue)")
-    }
+    ) { keep(configuration, "symbol \(state.rawValue)") }
     public func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         kept("symbol \(state.rawValue)", or: nil)
     }

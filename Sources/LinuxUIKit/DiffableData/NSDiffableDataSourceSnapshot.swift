@@ -104,15 +104,11 @@ extension NSDiffableDataSourceSnapshot {
 
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-    ) {
-        insertSections(identifiers, at: index(of: toIdentifier))
-    }
+    ) { insertSections(identifiers, at: index(of: toIdentifier)) }
 
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-    ) {
-        insertSections(identifiers, at: index(of: toIdentifier) + 1)
-    }
+    ) { insertSections(identifiers, at: index(of: toIdentifier) + 1) }
 
     /// Deletes sections with their items; ignores unknown ones.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {

@@ -58,17 +58,13 @@ open class UICollectionViewDiffableDataSource<
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, isolation: isolated (any Actor)? = #isolation
-    ) async {
-        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-    }
+    ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
     /// The async variant. The update is complete when it returns, on the caller's actor.
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         isolation: isolated (any Actor)? = #isolation
-    ) async {
-        applySnapshotUsingReloadData(snapshot, completion: nil)
-    }
+    ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
     /// Applies a snapshot, reloads the view, which keeps its offset, and runs `completion` before returning.
     open func applySnapshotUsingReloadData(
@@ -106,9 +102,7 @@ open class UICollectionViewDiffableDataSource<
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, isolation: isolated (any Actor)? = #isolation
-    ) async {
-        apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
-    }
+    ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
     // MARK: Identifiers and paths
 

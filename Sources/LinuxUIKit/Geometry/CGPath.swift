@@ -16,9 +16,7 @@ public class CGPath: @unchecked Sendable {
 
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
-    ) {
-        self.init(rect, CGSize(width: cornerWidth, height: cornerHeight), transform)
-    }
+    ) { self.init(rect, CGSize(width: cornerWidth, height: cornerHeight), transform) }
 
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(rect, CGSize(width: rect.width / 2, height: rect.height / 2), transform)
@@ -59,9 +57,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
-    ) {
-        points.curve(control1.applying(transform), control2.applying(transform), to: end.applying(transform))
-    }
+    ) { points.curve(control1.applying(transform), control2.applying(transform), to: end.applying(transform)) }
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         points.curve(control.applying(transform), to: end.applying(transform))
     }

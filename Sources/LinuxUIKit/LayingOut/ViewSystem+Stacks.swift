@@ -22,9 +22,7 @@ extension ViewSystem {
     private mutating func relate(
         _ expression: LinearExpression, _ relation: Relation, _ stack: UIStackView, _ rule: ConstraintOrigin.StackRule,
         _ priority: UILayoutPriority = .required
-    ) {
-        add(expression, relation, .stack(stack, rule), at: priority)
-    }
+    ) { add(expression, relation, .stack(stack, rule), at: priority) }
 
     // MARK: Along the axis
 

@@ -6,7 +6,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 /// Items and nested groups, side by side along one axis or at custom frames.
 ///
-/// A section repeats its outermost group until all its items are placed.
+/// A section repeats its outermost group until all its items are placed. Without any subitems, or for a count below 1, solving throws
+/// (B-X2).
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The way that a group is filled.
     enum Arrangement {
@@ -83,75 +84,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 extension NSCollectionLayoutGroup {
     /// A row: the list of subitems is repeated until the width is used up (B-G1).
-    ///
-    /// Without any subitems, solving throws (B-X2).
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         list(.horizontal, layoutSize, subitems)
     }
 
     /// A column: the list of subitems is repeated until the height is used up (B-G1).
-    ///
-    /// Without any subitems, solving throws (B-X2).
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         list(.vertical, layoutSize, subitems)
     }
 
     /// A row of `count` equally wide subitems, whose own width is ignored (B-G5).
-    ///
-    /// For a count below 1, solving throws (B-X2).
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-        sharing(.horizontal, layoutSize, subitem, count)
-    }
+    ) -> Self { sharing(.horizontal, layoutSize, subitem, count) }
 
     /// A column of `count` equally tall subitems, whose own height is ignored (B-G5).
-    ///
-    /// For a count below 1, solving throws (B-X2).
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-        sharing(.vertical, layoutSize, subitem, count)
-    }
+    ) -> Self { sharing(.vertical, layoutSize, subitem, count) }
 
     /// A row of `count` copies of a subitem with its own width. The caller must ensure that they fit (B-G7).
-    ///
-    /// For a count below 1, solving throws (B-X2).
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-        repeating(.horizontal, layoutSize, subitem, count)
-    }
+    ) -> Self { repeating(.horizontal, layoutSize, subitem, count) }
 
     /// A column of `count` copies of a subitem with its own height. The caller must ensure that they fit (B-G7).
-    ///
-    /// For a count below 1, solving throws (B-X2).
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-        repeating(.vertical, layoutSize, subitem, count)
-    }
+    ) -> Self { repeating(.vertical, layoutSize, subitem, count) }
 
     /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
     public class func horizontalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-        repeating(.horizontal, layoutSize, subitem, count)
-    }
+    ) -> Self { repeating(.horizontal, layoutSize, subitem, count) }
 
     /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.
     public class func verticalGroup(
         with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> Self {
-        repeating(.vertical, layoutSize, subitem, count)
-    }
+    ) -> Self { repeating(.vertical, layoutSize, subitem, count) }
 
     /// A group whose items are positioned by `itemProvider`.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-    ) -> Self {
-        make(layoutSize, .custom(itemProvider))
-    }
+    ) -> Self { make(layoutSize, .custom(itemProvider)) }
 
     private class func list(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
@@ -161,15 +136,11 @@ extension NSCollectionLayoutGroup {
 
     private class func sharing(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
-    ) -> Self {
-        make(layoutSize, .count(axis, subitem.duplicate, count))
-    }
+    ) -> Self { make(layoutSize, .count(axis, subitem.duplicate, count)) }
 
     private class func repeating(
         _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, _ count: Int
-    ) -> Self {
-        make(layoutSize, .repeating(axis, subitem.duplicate, count))
-    }
+    ) -> Self { make(layoutSize, .repeating(axis, subitem.duplicate, count)) }
 }
 
 /// One frame of a custom group, in points relative to the group's top-leading corner (B-G9).

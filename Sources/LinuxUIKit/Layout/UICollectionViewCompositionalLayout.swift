@@ -163,15 +163,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .supplementary, kind: elementKind, at: indexPath)
-    }
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary, kind: elementKind, at: indexPath) }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .decoration, kind: elementKind, at: indexPath)
-    }
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: .decoration, kind: elementKind, at: indexPath) }
 
     private func attributes(
         of category: LayoutElement.Category, kind: String?, at indexPath: IndexPath

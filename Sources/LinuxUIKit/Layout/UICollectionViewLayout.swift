@@ -129,9 +129,7 @@ open class UICollectionViewLayout: NSObject {
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-        makeInvalidationContext()
-    }
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
     /// The context of a drag: the items' current and previous positions, and the finger's.
     open func invalidationContext(
@@ -146,9 +144,7 @@ open class UICollectionViewLayout: NSObject {
     /// The context at the end or cancellation of a drag.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
-    ) -> UICollectionViewLayoutInvalidationContext {
-        movementContext(from: previousIndexPaths, to: indexPaths)
-    }
+    ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths) }
 
     /// Invalidates the whole layout.
     open func invalidateLayout() {

@@ -4,11 +4,8 @@ public import Foundation
 
 extension UIBarButtonItem {
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.init()
-        self.title = title
+        self.init(title: title, target: target as AnyObject?, action: action)
         self.style = style
-        self.target = target as AnyObject?
-        self.action = action
     }
 
     public convenience init(
@@ -19,11 +16,8 @@ extension UIBarButtonItem {
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init()
-        self.image = image
+        self.init(image: image, target: target as AnyObject?, action: action)
         self.style = style
-        self.target = target as AnyObject?
-        self.action = action
     }
 
     public convenience init(

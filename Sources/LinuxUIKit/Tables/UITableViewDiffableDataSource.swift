@@ -40,16 +40,12 @@ open class UITableViewDiffableDataSource<
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
-    ) {
-        apply(snapshot, animatingDifferences: false, completion: completion)
-    }
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
     /// The async variant. The update is complete when it returns.
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
-    ) async {
-        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-    }
+    ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
     /// The identifier of the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

@@ -47,9 +47,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The descriptor of the system font for a text style, in the size for the content size category of the given traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
-    }
+    ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor }
 
     /// The descriptor with traits. Bold means semibold, as in UIKit; of the others, only the monospaced trait affects measuring.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

@@ -28,9 +28,7 @@ extension UISearchBar {
     }
     public func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {
-        keep(attributes, "scope \(state.rawValue)")
-    }
+    ) { keep(attributes, "scope \(state.rawValue)") }
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         kept("scope \(state.rawValue)", or: nil)
     }

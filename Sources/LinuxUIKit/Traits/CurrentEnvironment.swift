@@ -27,9 +27,7 @@ extension LayoutViewport {
     ///     let layout = Device.iPadMini.viewport.performAsCurrent { makeLayout() }
     public func performAsCurrent<Answer, Failure: Error>(
         _ body: () throws(Failure) -> Answer
-    ) throws(Failure) -> Answer {
-        try CurrentEnvironment(viewport: self, meter: .current).perform(body)
-    }
+    ) throws(Failure) -> Answer { try CurrentEnvironment(viewport: self, meter: .current).perform(body) }
 }
 
 extension TextMeasuring {
@@ -38,9 +36,7 @@ extension TextMeasuring {
     ///     let size = TextMeasurer(sources: [fonts]).performAsCurrent { label.sizeThatFits(.zero) }
     public func performAsCurrent<Answer, Failure: Error>(
         _ body: () throws(Failure) -> Answer
-    ) throws(Failure) -> Answer {
-        try TextMeter.current.measuring(with: self).performAsCurrent(body)
-    }
+    ) throws(Failure) -> Answer { try TextMeter.current.measuring(with: self).performAsCurrent(body) }
 }
 
 extension TextMeter {
@@ -49,9 +45,7 @@ extension TextMeter {
 
     package func performAsCurrent<Answer, Failure: Error>(
         _ body: () throws(Failure) -> Answer
-    ) throws(Failure) -> Answer {
-        try CurrentEnvironment(viewport: .named, meter: self).perform(body)
-    }
+    ) throws(Failure) -> Answer { try CurrentEnvironment(viewport: .named, meter: self).perform(body) }
 
     /// Runs `body`, which measures texts on this thread only, and collects doubts about their sizes. Enclosing calls of this function
     /// collect them too.

@@ -22,9 +22,7 @@ open class UISheetPresentationController: UIPresentationController {
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent {
-            Detent(identifier ?? Identifier("custom"))
-        }
+        ) -> Detent { Detent(identifier ?? Identifier("custom")) }
     }
 
     open var detents = [Detent.large()]

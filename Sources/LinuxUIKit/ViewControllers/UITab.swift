@@ -53,9 +53,7 @@ open class UISearchTab: UITab {
     public override init(
         title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "UISearchTab",
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
-    ) {
-        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-    }
+    ) { super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider) }
 }
 
 open class UITabGroup: UITab {

@@ -20,9 +20,7 @@ open class UIToolbar: UIView {
 
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) {
-        keep(backgroundImage, "background \(topOrBottom) \(barMetrics)")
-    }
+    ) { keep(backgroundImage, "background \(topOrBottom) \(barMetrics)") }
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         kept("background \(topOrBottom) \(barMetrics)", or: nil)
     }

@@ -34,9 +34,7 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
-        animate(alongsideTransition: animation, completion: nil)
-    }
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
 @preconcurrency @MainActor

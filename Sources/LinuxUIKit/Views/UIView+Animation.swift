@@ -27,17 +27,13 @@ extension UIView {
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, animations: animations, completion: completion)
-    }
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, animations: animations, completion: completion)
-    }
+    ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

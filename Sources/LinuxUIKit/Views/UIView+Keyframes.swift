@@ -35,9 +35,7 @@ extension UIView {
 
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
-    ) {
-        animations()
-    }
+    ) { animations() }
 
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
