@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LinuxUIKit
 
 /// A layout subclass whose overrides are closures of the test.

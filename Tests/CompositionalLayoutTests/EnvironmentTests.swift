@@ -1,4 +1,3 @@
-import Foundation
 import LinuxUIKit
 import Testing
 @testable import CompositionalLayout

@@ -1,6 +1,4 @@
 #if compiler(>=6.2)
-import CompositionalLayout
-import Foundation
 import LinuxUIKit
 import Testing
 

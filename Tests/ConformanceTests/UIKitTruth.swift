@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LinuxUIKit
 
 /// Frames measured from a picture of the real UIKit, and the layout that made it.

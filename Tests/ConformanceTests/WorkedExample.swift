@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LinuxUIKit
 
 /// Frames computed by hand from the rules, for the layout document of the same name.

@@ -1,6 +1,4 @@
 import CairoRasterizer
-import CompositionalLayout
-import Foundation
 import Goldens
 import LayoutComparison
 import LayoutDiagram

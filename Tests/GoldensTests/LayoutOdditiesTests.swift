@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import Goldens
 import LinuxUIKit
 import Testing

@@ -1,4 +1,3 @@
-import CompositionalLayout
 @testable import Goldens
 import LayoutDiagram
 import LinuxUIKit

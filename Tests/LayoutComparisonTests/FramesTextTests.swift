@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LayoutComparison
 import LayoutDiagram
 import LayoutDocument

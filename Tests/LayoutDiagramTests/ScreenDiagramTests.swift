@@ -1,6 +1,4 @@
-import CompositionalLayout
 import DocumentPictures
-import Foundation
 import LayoutDiagram
 import LayoutDocument
 import LinuxUIKit

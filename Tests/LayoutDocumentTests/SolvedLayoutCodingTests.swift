@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LayoutDocument
 import LinuxUIKit
 import TestSupport

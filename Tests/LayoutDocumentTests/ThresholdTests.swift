@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Foundation
 import LayoutDocument
 import Testing
 

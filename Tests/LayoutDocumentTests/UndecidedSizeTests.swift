@@ -1,4 +1,3 @@
-import CompositionalLayout
 import LayoutComparison
 import LayoutDocument
 import LinuxUIKit

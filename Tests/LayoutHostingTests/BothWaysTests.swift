@@ -1,4 +1,3 @@
-import Foundation
 import HostFiles
 import IssueReporting
 import LayoutComparison

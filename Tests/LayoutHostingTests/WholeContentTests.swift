@@ -1,4 +1,3 @@
-import CompositionalLayout
 import LayoutHosting
 import Testing
 import UIKit

@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import Goldens
 @testable import LayoutSnapshotTesting
 import LinuxUIKit

@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LayoutDiagram
 @testable import LayoutSnapshotTesting
 import LinuxUIKit

@@ -1,6 +1,4 @@
-import CompositionalLayout
 import FontFiles
-import Foundation
 import LayoutDiagram
 import LayoutSnapshotTesting
 import LinuxUIKit

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Goldens
 import LayoutDiagram
 import LayoutHosting

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutDiagram
 import LayoutDocument
 import SVGWriter

@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotReport
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 public import CompositionalLayout
-import Foundation
 public import LayoutDiagram
 public import LinuxUIKit
 public import VectorScene

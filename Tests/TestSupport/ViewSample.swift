@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import Foundation
 public import LayoutDiagram
 import LinuxUIKit

@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LinuxUIKit
 
 // Compiled only: the classes of an app's own layout, with every member that UIKit lets it override.

@@ -1,5 +1,3 @@
-import CompositionalLayout
-import Foundation
 import LinuxUIKit
 
 // Compiled only: protocols of layouts (Table A9), as an app's unit test adopts them that calls its own provider and handler.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// A large input generated on demand: below a megabyte, and of a kind that could take disproportionate resources.

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutHosting
 import TestSupport
 import Testing
