@@ -53,7 +53,6 @@ struct BaseLayoutTests {
 
     @Test func theBaseClassAnimatesNothing() {
         let layout = UICollectionViewLayout()
-        callAnimationHooks(of: layout)
         #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
         #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
         #expect(layout.indexPathsToInsertForSupplementaryView(ofKind: "header") == [])
@@ -132,27 +131,5 @@ extension BaseLayoutTests {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
         view.content = LayoutContent(itemCounts: [3])
         return view
-    }
-
-    private func callAnimationHooks(of layout: UICollectionViewLayout) {
-        layout.prepare(forCollectionViewUpdates: [
-            UICollectionViewUpdateItem(indexPathBeforeUpdate: nil, indexPathAfterUpdate: path, updateAction: .insert),
-        ])
-        layout.finalizeCollectionViewUpdates()
-        layout.prepare(forAnimatedBoundsChange: .zero)
-        layout.finalizeAnimatedBoundsChange()
-        layout.prepareForTransition(to: UICollectionViewLayout())
-        layout.prepareForTransition(from: UICollectionViewLayout())
-        layout.finalizeLayoutTransition()
-        _ = layout.initialLayoutAttributesForAppearingItem(at: path)
-        _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
-        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "header", at: path)
-        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: "header", at: path)
-        _ = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: "card", at: path)
-        _ = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "card", at: path)
-        _ = layout.indexPathsToInsertForSupplementaryView(ofKind: "header")
-        _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: "header")
-        _ = layout.indexPathsToInsertForDecorationView(ofKind: "card")
-        _ = layout.indexPathsToDeleteForDecorationView(ofKind: "card")
     }
 }

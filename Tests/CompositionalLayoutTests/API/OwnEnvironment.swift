@@ -39,27 +39,3 @@ private func callHandler(of section: NSCollectionLayoutSection) {
     section.visibleItemsInvalidationHandler = handler
     section.visibleItemsInvalidationHandler?([AppVisibleItem()], .zero, AppEnvironment())
 }
-
-private func makeValues() -> [Any] {
-    let configuration = { (appearance: UICollectionLayoutListConfiguration.Appearance) in
-        var list = UICollectionLayoutListConfiguration(appearance: appearance)
-        let actions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider = { _ in UISwipeActionsConfiguration() }
-        list.leadingSwipeActionsConfigurationProvider = actions
-        list.trailingSwipeActionsConfigurationProvider = { _ in nil }
-        list.backgroundColor = .clear
-        list.separatorConfiguration.color = .red
-        list.separatorConfiguration.multipleSelectionColor = .clear
-        list.separatorConfiguration.visualEffect = UIVisualEffect()
-        return list
-    }
-    let group: (NSCollectionLayoutSize, [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup =
-        NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)
-    let rate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate(rawValue: 0.9)
-    let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
-        UITraitCollection(displayScale: 3), UITraitCollection(layoutDirection: .rightToLeft),
-        UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceIdiom: .phone),
-        UITraitCollection(preferredContentSizeCategory: .large),
-    ])
-    return [configuration(.plain), group, rate, traits]
-}

@@ -2,6 +2,10 @@ import UIKit
 
 // Compiled only: names of Foundation and Core Graphics that come with UIKit, as apps use them.
 
+#if !canImport(UIKit)
+#error("UIKit is a module that can be imported")
+#endif
+
 private func useNames(url: URL, target: NSObject) {
     URLSession.shared.dataTask(with: URLRequest(url: url)) { _, _, _ in }.resume()
     let space = URLProtectionSpace(host: "example.com", port: 443, protocol: "https", realm: nil, authenticationMethod: nil)

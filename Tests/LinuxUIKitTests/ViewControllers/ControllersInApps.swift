@@ -1,6 +1,6 @@
 import UIKit
 
-// Compiled only: overrides, initializers and calls of controllers, windows and data sources as apps write them.
+// Compiled only: members of controllers, windows and data sources that apps override. That they exist, Scripts/compatibility checks.
 
 private final class GridController: UICollectionViewController {
     override var navigationItem: UINavigationItem { UINavigationItem(title: "Grid") }
@@ -64,47 +64,4 @@ private final class Item: UINavigationItem {
 private final class BarButton: UIBarButtonItem {
     init(number: Int) { super.init() }
     required init?(coder: NSCoder) { nil }
-}
-
-private final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-}
-
-private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard let scene = scene as? UIWindowScene else { return }
-        window = UIWindow(windowScene: scene)
-        window?.rootViewController = UIViewController()
-        window?.makeKeyAndVisible()
-    }
-}
-
-@MainActor
-private func show(in controller: UIViewController) {
-    let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    alert.addTextField { $0.placeholder = "Name" }
-    controller.present(alert, animated: true)
-    controller.present(UIActivityViewController(activityItems: ["text"], applicationActivities: nil), animated: true)
-    controller.sheetPresentationController?.detents = [.medium(), .custom { $0.maximumDetentValue * 0.4 }]
-    controller.sheetPresentationController?.animateChanges {
-        controller.sheetPresentationController?.selectedDetentIdentifier = .medium
-    }
-    let appearance = UINavigationBarAppearance()
-    controller.navigationController?.navigationBar.scrollEdgeAppearance = appearance
-    controller.navigationItem.scrollEdgeAppearance = nil
-    controller.tabBarController?.tabBar.standardAppearance.stackedLayoutAppearance.selected.iconColor = .orange
-    let toolbar = UIToolbar()
-    toolbar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment = .init(horizontal: 1, vertical: 0)
-    toolbar.setItems([.flexibleSpace(), UIBarButtonItem(systemItem: .add)], animated: false)
-    let items: [UIBarItem] = [
-        UIBarButtonItem(title: "a", style: .plain, target: nil, action: Selector("b")), UITabBarItem(),
-        UIBarButtonItem(image: UIImage(systemName: "plus"), style: .done, target: controller, action: nil),
-    ]
-    items[0].setTitleTextAttributes([.kern: 2], for: .normal)
-    _ = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 8])
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Compiled only: overrides, initializers and interactions of views as apps write them.
+// Compiled only: members of views that apps override. That they exist, Scripts/compatibility checks.
 
 private final class Card: UIView, UIPointerInteractionDelegate {
     override var accessibilityTraits: UIAccessibilityTraits { get { .button } set {} }
@@ -91,36 +91,6 @@ private final class Picture: UIImageView {
 private final class Refresh: UIRefreshControl {
     override init() { super.init() }
     required init?(coder: NSCoder) { nil }
-}
-
-private final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
-}
-
-@MainActor
-private func describe(_ view: UIView) {
-    view.accessibilityTraits = [.button, .selected]
-    view.accessibilityHint = "hint"
-    view.addMotionEffect(UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis))
-    for generator in [UIImpactFeedbackGenerator(style: .rigid), UISelectionFeedbackGenerator(), UINotificationFeedbackGenerator()]
-        as [UIFeedbackGenerator] { generator.prepare() }
-    UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: 0.5)
-    UINotificationFeedbackGenerator().notificationOccurred(.success)
-    view.addGestureRecognizer(UIHoverGestureRecognizer())
-    let guide = UIFocusGuide()
-    guide.preferredFocusEnvironments = [view]
-    view.addLayoutGuide(guide)
-    _ = (UIFocusSystem.focusSystem(for: view), view.isFocused)
-    let region = UIPointerRegion(rect: view.bounds, identifier: "knob")
-    let card = Card(frame: .zero)
-    _ = card.pointerInteraction(UIPointerInteraction(delegate: card), regionFor: UIPointerRegionRequest(), defaultRegion: region)
-    let (picker, rows) = (UIPickerView(), Rows())
-    (picker.dataSource, picker.delegate) = (rows, rows)
-    picker.selectRow(2, inComponent: 1, animated: false)
-    _ = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: .label))
-    var state = UICellConfigurationState(traitCollection: UITraitCollection())
-    state[UIConfigurationStateCustomKey("com.example.tweet")] = "text"
 }
 
 private final class Chip: UIView {
