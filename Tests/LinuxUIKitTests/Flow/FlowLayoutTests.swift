@@ -48,10 +48,8 @@ struct FlowLayoutTests {
         let layout = flow(CGSize(width: 124, height: 124), spacing: 5)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
         let solved = try solved(layout, items: [10], width: 393, height: 852, scale: 2)
-        let columns: [CGFloat] = [5, 134.5, 264]
-        #expect(cells(solved) == (0..<10).map {
-            CGRect(x: columns[$0 % 3], y: 5 + CGFloat($0 / 3) * 129, width: 124, height: 124)
-        })
+        let frames = [5, 134, 263, 392].flatMap { y in [5, 134.5, 264].map { CGRect(x: $0, y: y, width: 124, height: 124) } }
+        #expect(cells(solved) == Array(frames.prefix(10)))
         #expect(solved.contentSize == CGSize(width: 393, height: 521))
         #expect(solved.itemCount(inSection: 0) == 10)
     }

@@ -3,23 +3,6 @@ import UIKit
 
 /// Every way to give a layout its sections gives the same frames.
 struct ProviderSpellingTests {
-    private final class Owner {
-        let height: CGFloat = 50
-
-        lazy var weakly = UICollectionViewCompositionalLayout { [weak self] _, _ -> NSCollectionLayoutSection? in
-            guard let self = self else { return nil }
-            return rows(height: self.height)
-        }
-
-        lazy var unowned = UICollectionViewCompositionalLayout { [unowned self] index, environment in
-            return self.section(at: index, in: environment)
-        }
-
-        func section(at index: Int, in environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
-            rows(height: height)
-        }
-    }
-
     private final class Inheriting: UICollectionViewCompositionalLayout {}
 
     private final class SectionLayout: UICollectionViewCompositionalLayout {
@@ -46,31 +29,16 @@ struct ProviderSpellingTests {
     }
 
     @Test func aRowIsWhereItIsInEverySpelling() {
-        let owner = Owner()
         let closure = { (sectionIndex: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in rows() }
         let provider: UICollectionViewCompositionalLayoutSectionProvider = { _, _ in rows() }
         let configuration = UICollectionViewCompositionalLayoutConfiguration()
         func section(_ index: Int, _ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { rows() }
-        let layouts = [
-            UICollectionViewCompositionalLayout { index, environment in
-                environment.container.contentSize.width > 0 && index == 0 ? rows() : nil
-            },
-            UICollectionViewCompositionalLayout() { (index, env) -> NSCollectionLayoutSection? in
-                return rows()
-            },
+        let layouts: [UICollectionViewCompositionalLayout] = [
             UICollectionViewCompositionalLayout(sectionProvider: closure),
             UICollectionViewCompositionalLayout(sectionProvider: provider, configuration: configuration),
             UICollectionViewCompositionalLayout { section($0, $1) },
             UICollectionViewCompositionalLayout(sectionProvider: section),
-            UICollectionViewCompositionalLayout { sectionIndex, layoutEnvironment in
-                let traits = layoutEnvironment.traitCollection
-                let isPad = traits.userInterfaceIdiom == .pad || traits.horizontalSizeClass == .regular
-                if sectionIndex > 3 {
-                    return nil
-                }
-                return rows(height: isPad || traits.layoutDirection == .rightToLeft ? 80 : 50 * traits.displayScale)
-            },
-            owner.weakly, owner.unowned, Inheriting(section: rows()), Inheriting { _, _ in rows() },
+            Inheriting(section: rows()), Inheriting { _, _ in rows() },
             SectionLayout(height: 50), ProviderLayout(heights: [50]), OverridingLayout(section: rows()),
             OverridingLayout { _, _ in rows() },
         ]
