@@ -117,12 +117,6 @@ struct GuideTestsOfContentSizes {
         short.width = long.width
         """
 
-    @Test func twoEqualWidthButtons() {
-        let recipe = Recipe(["short": button("short"), "long": button("Much Longer Button Title")])
-        recipe(equalButtons)
-        #expect(recipe.frames("short", "long") == [rect(16, 550, 180, 30), rect(204, 550, 180, 30)])
-    }
-
     @Test func threeEqualWidthButtons() {
         let recipe = Recipe(width: 402, ["short": button("Short"), "medium": button("Medium"), "long": button("Long Button Title")])
         recipe("""

@@ -4,17 +4,6 @@ import UIKit
 /// The recipes of “Simple Constraints” in Apple's Auto Layout Guide, with their constraints; frames worked out by hand.
 @MainActor
 struct GuideTestsOfSimpleConstraints {
-    @Test func simpleSingleView() {
-        let recipe = Recipe(["red": UIView()])
-        recipe("""
-            red.leading = super.leadingMargin
-            red.trailing = super.trailingMargin
-            red.top = safe.top + 20
-            safe.bottom = red.bottom + 20
-            """)
-        #expect(recipe.frames("red") == [rect(16, 40, 368, 540)])
-    }
-
     @Test(arguments: [(20.0, rect(16, 28, 368, 552)), (0, rect(16, 20, 368, 560)), (44, rect(16, 52, 368, 528))] as [(CGFloat, CGRect)])
     func adaptiveSingleView(statusBar: CGFloat, frame: CGRect) {
         let recipe = Recipe(statusBar: statusBar, ["blue": UIView()])
@@ -44,11 +33,6 @@ struct GuideTestsOfSimpleConstraints {
         return recipe.frames("first", "second")
     }
 
-    @Test func twoEqualWidthViews() {
-        // (368 - 8) / 2
-        #expect(twoViews("first.width = second.width") == [rect(16, 40, 180, 540), rect(204, 40, 180, 540)])
-    }
-
     /// By anchors, which build their constraints themselves.
     @Test(arguments: [0.25, 0.5, 1, 1.5], [0.0, 8])
     func aWidthIsAMultipleOfAnother(multiplier: CGFloat, constant: CGFloat) {
@@ -63,11 +47,6 @@ struct GuideTestsOfSimpleConstraints {
         ])
         let side = 400 * multiplier + constant
         #expect(recipe.frames("box") == [rect(0, 0, side, side * multiplier)])
-    }
-
-    @Test func twoDifferentWidthViews() {
-        // (368 - 8) / 3
-        #expect(twoViews("second.width = 2 * first.width") == [rect(16, 40, 120, 540), rect(144, 40, 240, 540)])
     }
 
     @Test(arguments: [

@@ -67,9 +67,9 @@ struct StackTests {
     }
 
     @Test func equalCenteringSpreadsCentres() {
-        let frames = frames(of: [Box(20, 20), Box(40, 20), Box(60, 20)]) { $0.distribution = .equalCentering }
-        // Centres from 10 to 270, so the middle one is at 140.
-        #expect(frames.map(\.minX) == [0, 120, 240])
+        let frames = frames(of: [Box(20, 20), Box(60, 20), Box(40, 20)]) { $0.distribution = .equalCentering }
+        // Centres from 10 to 280, so the middle one is at 145.
+        #expect(frames.map(\.minX) == [0, 115, 260])
         let tight = self.frames(of: [Box(200, 20), Box(40, 20), Box(40, 20)]) {
             ($0.distribution, $0.spacing) = (.equalCentering, 5)
         }
