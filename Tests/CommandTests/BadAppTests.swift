@@ -8,23 +8,6 @@ struct BadAppTests {
 
     private static let list = "UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))"
 
-    @Test func typesThatContainEachOtherHaveNoPlainValues() throws {
-        try galley.write("", to: "App.xcodeproj/project.pbxproj")
-        try galley.write(
-            """
-            import UIKit
-            struct Node { let next: Tree }
-            final class Tree { let node: Node; init(node: Node) { self.node = node } }
-            indirect enum Path { case deeper(Path) }
-            func tree(_ tree: Tree) -> UICollectionViewLayout { free() }
-            func path(_ path: Path) -> UICollectionViewLayout { free() }
-            func free() -> UICollectionViewLayout { \(Self.list) }
-            """, to: "A.swift")
-        let list = try galley.run("render", "A.swift", "--list")
-        let reasons = ["tree", "path"].enumerated().map { "A.swift:\(5 + $0): \($1): refused: needs arguments: \($1)\n" }
-        #expect(list.status == 0 && list.outputText == reasons.joined() + "A.swift:7: free: a layout\n", "\(list)")
-    }
-
     /// The compiler finds the same fault in the code with which galley calls it.
     @Test func aTypeThatNobodyDeclaresIsToldOnceAtTheUsersLine() throws {
         try galley.write("", to: "App.xcodeproj/project.pbxproj")

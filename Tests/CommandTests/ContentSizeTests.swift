@@ -5,6 +5,8 @@ import Testing
 struct ContentSizeTests {
     private let galley = Galley()
 
+    init() throws { try galley.write(Self.list, to: "list.layout.yaml") }
+
     /// A list with inset groups, whose rows are as high as a line in the body style.
     private static let list = """
         galley: 1
@@ -24,7 +26,6 @@ struct ContentSizeTests {
     }
 
     @Test func framesAreThoseOfTheContentSize() throws {
-        try galley.write(Self.list, to: "list.layout.yaml")
         #expect(try Self.heights(galley.run("frames", "list.layout.yaml")) == ["44"])
         let large = try galley.run("frames", "list.layout.yaml", "--content-size", "accessibilityLarge")
         #expect(Self.heights(large) == ["61.67"], "\(large.outputText)")
@@ -35,7 +36,6 @@ struct ContentSizeTests {
 
     /// The end of the name is the same as in a snapshot test's golden.
     @Test func aNameTellsTheContentSize() throws {
-        try galley.write(Self.list, to: "list.layout.yaml")
         let options = ["--direction", "rtl", "--content-size", "accessibilityExtraLarge", "--content-size", "extraExtraLarge"]
         #expect(try galley.run(["render", "list.layout.yaml", "-o", "out/"] + options).status == 0)
         #expect(galley.files.filter { $0.hasPrefix("out/") } == ["out/list.rtl.AccessibilityXL.svg", "out/list.rtl.XXL.svg"])
@@ -43,33 +43,7 @@ struct ContentSizeTests {
         #expect(result.status == 0 && galley.files.contains("list-S.svg"), "\(result.errorText)")
     }
 
-    @Test func aGoldenOfAContentSizeIsVerifiedInIt() throws {
-        try galley.write(Self.list, to: "list.layout.yaml")
-        let options = ["--content-size", "accessibilityLarge"]
-        #expect(try galley.run(["accept", "list.layout.yaml", "-f", "frames,svg,png"] + options).status == 0)
-        let names = ["frames.json", "png", "svg"].map { "list.AccessibilityL.\($0)" }
-        #expect(galley.files == names + ["list.layout.yaml"])
-        #expect(try galley.text(names[0]).contains("61.6667"))
-        #expect(try galley.run("verify", "list.layout.yaml").outputText == "3 goldens: 3 same\n")
-    }
-
-    /// A different content size explains all other differences, so it comes first.
-    @Test(arguments: [
-        ("{device: iPhone 15, contentSize: accessibilityLarge}",
-         "the golden is of the default content size, this is of the content size accessibilityLarge"),
-        ("iPhone 15", nil),
-    ] as [(String, String?)])
-    func whatAGoldenWasMadeForIsComparedFirst(viewport: String, words: String?) throws {
-        try galley.write(Self.list, to: "list.layout.yaml")
-        try galley.run("accept", "list.layout.yaml", "-f", "frames,svg,png")
-        try galley.write(Self.list.replacing("iPhone 15", with: viewport), to: "list.layout.yaml")
-        let text = try galley.run("verify", "list.layout.yaml").outputText
-        guard let words else { return #expect(text == "3 goldens: 3 same\n") }
-        #expect(text.contains("\n  \(words)\n") && text.contains("\n  goldens: list.frames.json, list.png, list.svg\n"), "\(text)")
-    }
-
     @Test func aGalleryIsLaidOutInIt() throws {
-        try galley.write(Self.list, to: "list.layout.yaml")
         #expect(try galley.run("gallery", "list.layout.yaml", "-o", "page", "--content-size", "accessibilityLarge").status == 0)
         #expect(try galley.text("page/list.AccessibilityL-screen.svg").contains("353 × 61.67"))
     }
@@ -86,7 +60,6 @@ struct ContentSizeTests {
     }
 
     @Test func anUnknownContentSizeIsRefused() throws {
-        try galley.write(Self.list, to: "list.layout.yaml")
         let result = try galley.run("render", "list.layout.yaml", "--content-size", "huge")
         #expect(result.status == 64 && result.errorText.contains("accessibilityExtraLarge"), "\(result.errorText)")
         try galley.write("import UIKit\n// galley: contentSize huge\nvar a: UICollectionViewLayout { fatalError() }\n", to: "a.swift")

@@ -72,13 +72,6 @@ struct DocsPagesTests {
         #expect(try galley.run("docs").status == 65)
     }
 
-    @Test(arguments: ["{.yaml .galley}", " { .yaml .galley }"])
-    func aBlockMayHaveClassesForMkDocs(fence: String) throws {
-        try galley.writePages(["a.md": "```\(fence)\n\(Galley.grid)```\n"])
-        #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
-        #expect(try galley.run("docs", "--check").outputText == "1 picture: 1 same\n")
-    }
-
     // MARK: Unused pictures
 
     private static let outside = "\(comment)\n![Mine](Docs/images/my%20p--q.svg)\n\n\(comment)\n![Mine](Docs/images/p.png)\n"
@@ -273,10 +266,12 @@ struct DocsPagesTests {
         }
     }
 
-    @Test(arguments: ["yaml galley", "yaml\tgalley", "yaml  galley\t--style plain"])
+    /// Also with classes, as MkDocs has them.
+    @Test(arguments: ["yaml galley", "yaml\tgalley", "yaml  galley\t--style plain", "{.yaml .galley}", " { .yaml .galley }"])
     func aBlockIsADocumentWhateverSpacesAreInItsFirstLine(info: String) throws {
         try galley.writePages(["blk.md": "```\(info)\n\(Galley.grid)```\n"])
         #expect(try galley.run("docs").outputText == "1 picture: 1 written\n")
+        #expect(try galley.run("docs", "--check").outputText == "1 picture: 1 same\n")
     }
 
     @Test func anUntitledBlockIsNotCalledAsItsPage() throws {

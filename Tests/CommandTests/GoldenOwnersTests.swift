@@ -6,8 +6,9 @@ import Testing
 struct GoldenOwnersTests {
     private let galley = Galley()
 
+    init() throws { try galley.writeNamesakes() }
+
     @Test func aNamesakesGoldensAreItsOwnThoughItIsNotNamed() throws {
-        try galley.writeNamesakes()
         try galley.run("accept", "Layouts")
         let plain = try galley.read("Layouts/grid-plain.svg")
         #expect(try galley.run("verify", "Layouts/grid.layout.yaml").outputText == "2 goldens: 2 same\n")
@@ -16,7 +17,6 @@ struct GoldenOwnersTests {
     }
 
     @Test func aGoldenThatWouldBeTakenForAnothersIsNotWritten() throws {
-        try galley.writeNamesakes()
         for paths in [["Layouts"], ["Layouts/grid.layout.yaml"]] {
             let result = try galley.run(["accept"] + paths + ["-f", "svg", "--style", "plain"])
             #expect(result.status == 64, "\(result.errorText)")
@@ -26,7 +26,6 @@ struct GoldenOwnersTests {
     }
 
     @Test func documentsThatWouldShareGoldensAreRefused() throws {
-        try galley.writeNamesakes()
         try galley.write("{}", to: "Layouts/grid.layout.json")
         for verb in ["verify", "accept"] {
             let result = try galley.run(verb, "Layouts")
@@ -40,7 +39,6 @@ struct GoldenOwnersTests {
 
     @Test(arguments: ["a.rtl", "x+1", "x~dark", "y@2x", ".hidden", "a b", "ü—漢", "w.500x300"])
     func aNameLikeAFieldIsAName(name: String) throws {
-        try galley.writeNamesakes()
         let plain = String(name.prefix { !".+~@".contains($0) })
         for stem in [name, plain.isEmpty || plain == name ? "other" : plain] { try galley.write(Galley.grid, to: "L/\(stem).layout.yaml") }
         let documents = galley.files.filter { $0.hasPrefix("L/") }
@@ -51,7 +49,6 @@ struct GoldenOwnersTests {
 
     /// The recorded picture has the values that its name contains.
     @Test func lengthsAreAsExactAsTheNameTellsThem() throws {
-        try galley.writeNamesakes()
         let looks = ["--offset", "0.333", "--size", "200.004x100", "-f", "frames,svg"]
         #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
         #expect(galley.files.contains("Layouts/grid.200x100+0.33.svg"))
@@ -59,7 +56,6 @@ struct GoldenOwnersTests {
     }
 
     @Test func whatHasNoEffectIsRefused() throws {
-        try galley.writeNamesakes()
         #expect(try galley.run("accept", "Layouts", "--scale", "2").errorText.contains("--scale is for PNG"))
         #expect(try galley.run("accept", "Layouts", "-f", "frames", "--style", "plain").errorText.contains("--style is for pictures"))
         try galley.write("style: exploded\n" + Galley.grid, to: "Layouts/exploded.layout.yaml")
@@ -69,7 +65,6 @@ struct GoldenOwnersTests {
     }
 
     @Test func theCommandToAcceptCanBeTyped() throws {
-        try galley.writeNamesakes()
         try galley.write(Galley.grid, to: "-x it's.layout.yaml")
         let result = try galley.run("verify", "--", "-x it's.layout.yaml")
         #expect(result.outputText.hasSuffix("galley accept './-x it'\\''s.layout.yaml'\n"), "\(result.outputText)")
@@ -79,7 +74,6 @@ struct GoldenOwnersTests {
 
     /// An unreadable golden is reported, without waiting for it or overwriting it.
     @Test func aGoldenThatIsAPipeOrALinkElsewhereIsUnreadable() throws {
-        try galley.writeNamesakes()
         mkfifo(galley.folder.appendingPathComponent("Layouts/grid.svg").path, 0o600)
         let link = galley.folder.appendingPathComponent("Layouts/grid.png")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(fileURLWithPath: "/etc/hosts"))
@@ -91,7 +85,6 @@ struct GoldenOwnersTests {
     }
 
     @Test func namesWithLineEndsAreWholeInXML() throws {
-        try galley.writeNamesakes()
         try galley.write(Galley.grid, to: "Layouts/a\nb\u{FFFF}.layout.yaml")
         let junit = try galley.run("verify", "Layouts", "--format", "junit")
         #expect(junit.outputText.contains("name=\"Layouts/a&#10;b\u{FFFD}.svg\""))
@@ -99,7 +92,6 @@ struct GoldenOwnersTests {
     }
 
     @Test func whereNothingCanBeWrittenIsSaid() throws {
-        try galley.writeNamesakes()
         let result = try galley.run("accept", "Layouts", "--goldens", "/dev/null/goldens")
         #expect(result.status == 73 && result.errorText.contains("cannot make the folder /dev/null/goldens: Not a directory"))
         let report = try galley.run("verify", "Layouts", "--report", "/dev/full")

@@ -22,42 +22,6 @@ extension IncompleteAppTests {
         #expect(answer.outputText.contains("content 393 × 410, 8 elements"), "\(answer.outputText)")
     }
 
-    /// The errors in the rest of its code follow from the missing superclass.
-    @Test func aMissingSuperclassIsReplacedByOneOfUIKit() throws {
-        let answer = try run("frames", ("App/Feed.swift", """
-            import UIKit
-
-            final class FeedController: BaseController {
-                override func build() {
-                    super.build()
-                    \(Self.section)
-                    add(UICollectionViewCompositionalLayout(section: section))
-                }
-            }
-            """), ("App/Base.swift", """
-            import AsyncDisplayKit
-            import UIKit
-
-            class BaseController: ASDKViewController<ASDisplayNode>, UICollectionViewDelegate {
-                override init() { super.init(node: ASDisplayNode()) }
-                override init(node: ASDisplayNode) { super.init(node: node) }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    build()
-                }
-                func build() {}
-                func add(_ layout: UICollectionViewLayout) {
-                    let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-                    list.delegate = self
-                    view.addSubview(list)
-                }
-            }
-            """), options: ["--only", "FeedController"])
-        #expect(answer.outputText.contains("content 393 × 600, 12 elements"), "\(answer.outputText) \(answer.errorText)")
-        #expect(answer.errorText.contains("BaseController: left out: cannot find type 'AS"), "\(answer.errorText)")
-    }
-
     @Test func aDataSourceThatIsLostThroughLeftOutCodeGivesPlaceholders() throws {
         let text = """
             import UIKit

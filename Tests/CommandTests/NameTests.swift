@@ -6,6 +6,8 @@ import Testing
 struct NameTests {
     private let galley = Galley()
 
+    init() throws { try galley.write(Galley.grid, to: "grid.layout.yaml") }
+
     private static let looks: [[String]] = [
         [], ["--appearance", "auto"], ["--appearance", "light"], ["--appearance", "dark"], ["--device", "iPhone 8"],
         ["--size", "120x90.5"], ["--direction", "rtl"], ["--content-size", "accessibilityLarge"],
@@ -38,7 +40,6 @@ struct NameTests {
 
     @Test(arguments: refused)
     func whatIsBeyondAnOptionsRangeIsRefused(options: [String]) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         for verb in ["render", "accept"] {
             let result = try galley.run([verb, "grid.layout.yaml", "-f", "svg,png"] + options)
             #expect([64, 65].contains(result.status) && result.errorText.contains("rror: "), "\(result.status) \(result.errorText)")
@@ -48,7 +49,6 @@ struct NameTests {
 
     @Test(arguments: looks.map { ($0, "svg,png") } + edges.map { ($0, $0.first == "--scale" ? "png" : "svg") })
     func sameOptionsGiveTheSameFilesInEveryVerb(options: [String], formats: String) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         #expect(try galley.run(["render", "grid.layout.yaml", "-f", formats, "-o", "drawn/"] + options).status == 0)
         #expect(try galley.run(["accept", "grid.layout.yaml", "-f", formats, "--goldens", "goldens", "--allow-empty"] + options).status == 0)
         let names = galley.files.filter { $0.hasPrefix("drawn/") }.map { String($0.dropFirst(6)) }
@@ -60,7 +60,6 @@ struct NameTests {
 
     /// A name without a suffix is the light picture's; `~dark` and `@2x` follow it, as DocC expects.
     @Test func documentationFindsEveryAppearanceAndScale() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let looks = ["--appearance", "light", "--appearance", "dark", "--scale", "1,2,3"]
         for options in [[], ["--device", "iPhone 15", "--direction", "rtl", "--offset", "12.5", "--style", "blueprint"]] {
             try galley.run(["render", "grid.layout.yaml", "-f", "png", "-o", "out\(options.count)/"] + looks + options)
@@ -81,7 +80,6 @@ struct NameTests {
         (["render", "grid.layout.yaml", "--style", "{caption: false}", "--style", "{title: false}"], "two pictures would go to grid.svg"),
     ])
     func noTwoLooksShareAFile(arguments: [String], message: String) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let result = try galley.run(arguments)
         #expect(result.status == 64 && result.errorText.contains(message), "\(result.errorText)")
         #expect(galley.files == ["grid.layout.yaml"])
@@ -93,7 +91,6 @@ struct NameTests {
         (["--beyond", "--text", "live"], "--beyond and --text"),
     ])
     func whatANameDoesNotTellReplacesNoGolden(options: [String], words: String) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         try galley.run("accept", "grid.layout.yaml")
         let result = try galley.run(["render", "grid.layout.yaml"] + options)
         #expect(result.status == 64 && result.errorText.contains(" would not show \(words), so"), "\(result.errorText)")
@@ -116,7 +113,6 @@ struct NameTests {
 
     /// The name of a golden does not contain whether it is light or automatic; the golden itself does.
     @Test func aLightGoldenStaysLightUntilAnotherAppearanceIsAskedFor() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         func isAutomatic() throws -> Bool { try galley.text("grid.svg").contains("prefers-color-scheme") }
         try galley.run("accept", "grid.layout.yaml", "-f", "svg,png", "--appearance", "light")
         #expect(try !isAutomatic() && galley.run("verify", "grid.layout.yaml").outputText == "2 goldens: 2 same\n")
@@ -131,7 +127,6 @@ struct NameTests {
 
     /// Names with `~light`, and with the appearance before other fields.
     @Test func namesOfEarlierVersionsAreStillRead() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let looks = ["--device", "iPhone 8", "--direction", "rtl", "-f", "svg"]
         try galley.run(["accept", "grid.layout.yaml", "--appearance", "light", "-f", "frames,svg"])
         try galley.run(["accept", "grid.layout.yaml", "--appearance", "dark"] + looks)
@@ -150,6 +145,8 @@ struct NameTests {
          "the golden is of left to right, this is of right to left"),
         ("viewport: {width: 200, height: 150}", "viewport: {width: 220, height: 150}",
          "the golden is of 200 × 150"),
+        ("viewport: iPhone 8", "viewport: {device: iPhone 8, contentSize: accessibilityLarge}",
+         "the golden is of the default content size, this is of the content size accessibilityLarge"),
         ("viewport: iPhone 8", "viewport: {device: iPhone 15, layoutDirection: rightToLeft}",
          "the golden is of iPhone 8 · left to right, this is of iPhone 15 · right to left"),
     ])
@@ -177,7 +174,6 @@ struct NameTests {
     }
 
     @Test func picturesOfRenderCarryTheirFrames() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         try galley.run("render", "grid.layout.yaml", "-o", "a.png")
         try galley.write(Galley.grid.replacing("height: 30", with: "height: 38"), to: "grid.layout.yaml")
         try galley.run("render", "grid.layout.yaml", "-o", "b.png")
@@ -188,7 +184,6 @@ struct NameTests {
     /// The width of a PNG is in its header.
     @Test(arguments: ["render", "accept"])
     func theScaleIsTheOneThatHelpNames(verb: String) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let help = try galley.run(verb, "--help").outputText.replacing(/\s+/, with: " ")
         let scale = try #require(help.firstMatch(of: /--scale <scale> [^(]*\(default: ([123])\)/)).1
         try galley.run(verb, "grid.layout.yaml", "-f", "png")

@@ -38,34 +38,6 @@ struct NotesTests {
         Array(result.errorText.split(separator: "\n").filter { $0.contains("error: ") }.prefix(5))
     }
 
-    @Test func assumptionsThatPicturesShareAreListedOnce() throws {
-        let feed = """
-            import UIKit
-            final class Feed: UICollectionViewController {
-                init() {
-                    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
-                    title = "Feed"
-                }
-                required init?(coder: NSCoder) { nil }
-                override func viewDidLoad() { URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in }.resume() }
-                let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-                override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    view.dequeueConfiguredReusableCell(using: cell, for: path, item: path.item)
-                }
-            }
-            #Preview("First") { Feed() }
-            #Preview("Second") { Feed() }
-            """
-        try galley.write(feed, to: "Feed.swift")
-        let result = try galley.run(["render", "Feed.swift"])
-        let notes = result.errorText.split(separator: "\n").filter { $0.contains(": note: ") }
-        #expect(notes.count { $0.contains("example.com") } == 1 && notes.count { $0.contains("navigation bar") } == 1, "\(result.errorText)")
-        #expect(notes.suffix(2) == [
-            "Feed.swift:15: First: note: based on the same 2 assumptions as Feed", "Feed.swift:16: Second: note: based on the same 2 assumptions as Feed",
-        ], "\(result.errorText)")
-    }
-
     @Test func notesAreTheSameFromEveryVerb() throws {
         var page = "# Layouts\n"
         for seed in Self.seeds {

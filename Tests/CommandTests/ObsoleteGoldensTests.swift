@@ -30,6 +30,7 @@ struct ObsoleteGoldensTests {
         try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/gone.layout.yaml"))
         try galley.run("render", "Layouts", "--sheet", "-f", "svg,png")
         try galley.run("render", "Layouts/grid.layout.yaml", "--sheet", "--offset", "0,40")
+        try galley.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Layouts/logo.svg")
         for name in ["old.svg", "old~dark.png"] { try galley.run("render", "Layouts/grid.layout.yaml", "-o", "Layouts/\(name)") }
         try galley.write("galley: 1\ndocuments: [Layouts]\n", to: "galley.yaml")
         let result = try galley.run("verify").outputText

@@ -6,6 +6,8 @@ import Testing
 struct PartTests {
     private let galley = Galley()
 
+    init() throws { try galley.write(Galley.grid, to: "grid.layout.yaml") }
+
     @Test(arguments: [
         (["--crop", "phone"], "grid.crop-phone"), (["--crop", "section:0", "--crop-margin", "8"], "grid.crop-section-0.margin-8"),
         (["--crop", "element:0,3"], "grid.crop-element-0-3"), (["--crop", "element:0-0:header"], "grid.crop-element-0-0_header"),
@@ -14,9 +16,10 @@ struct PartTests {
         (["--crop", "section:0", "--crop-margin", "1.234"], "grid.crop-section-0.margin-1.23"),
         (["--style", "plain", "--crop", "element:0,1", "--crop-margin", "2.5", "--width", "330", "--appearance", "dark", "--direction", "rtl"],
          "grid.rtl-plain.crop-element-0-1.margin-2.5.width-330~dark"),
+        (["--size", "120x90.5", "--direction", "rtl", "--offset", "12.5", "--style", "blueprint", "--appearance", "dark"],
+         "grid.120x90.5.rtl+12.5-blueprint~dark"),
     ])
     func aGoldensNameTellsItsPart(options: [String], name: String) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         #expect(try galley.run(["render", "grid.layout.yaml", "-f", "svg,png", "-o", "drawn/"] + options).status == 0)
         #expect(try galley.run(["accept", "grid.layout.yaml", "-f", "svg,png"] + options).status == 0)
         for format in ["svg", "png"] {
@@ -28,7 +31,6 @@ struct PartTests {
 
     /// A document can set the same options.
     @Test func aDocumentSaysTheSame() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         try galley.write(
             "style: {page: none, crop: section:0, cropMargin: 8, width: 330, colors: {sections: [tomato]}}\n" + Galley.grid,
             to: "own/grid.layout.yaml")
@@ -86,7 +88,6 @@ struct PartTests {
     }
 
     @Test func whatIsLeftOutIsSaid() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let narrow = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "120", "-o", "a.svg")
         #expect(narrow.status == 0)
         #expect(narrow.errorText.contains(/grid\.layout\.yaml: note: at this width, [0-9]+ labels are left out: "/), "\(narrow.errorText)")
@@ -115,14 +116,12 @@ struct PartTests {
         (["--crop", "phone", "--style", "exploded"], 65, "there is no phone in the style exploded"),
     ] as [([String], Int32, String)])
     func aPartThatCannotBeIsExplained(options: [String], status: Int32, message: String) throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let result = try galley.run(["render", "grid.layout.yaml"] + options)
         #expect(result.status == status && result.errorText.contains(message), "\(result.errorText)")
         #expect(galley.files == ["grid.layout.yaml"])
     }
 
     @Test func aGalleryHasTheStylesThatHaveThePart() throws {
-        try galley.write(Galley.grid, to: "grid.layout.yaml")
         let result = try galley.run("gallery", "grid.layout.yaml", "-o", "out", "--crop", "phone")
         #expect(result.status == 0 && result.errorText.contains("note: not drawn in the style blueprint: there is no phone"))
         #expect(galley.files.filter { $0.hasSuffix(".svg") } == [

@@ -286,16 +286,6 @@ struct ProjectFileTests {
 
     // MARK: - Subfolders
 
-    @Test func documentsInSubfoldersAreFoundByEveryVerb() throws {
-        try galley.write(Galley.grid, to: "Layouts/deep/er/one.layout.yaml")
-        try galley.write(Galley.grid, to: "Layouts/two.layout.yaml")
-        try galley.write(Galley.grid, to: "Layouts/.hidden/three.layout.yaml")
-        #expect(try galley.run("accept", "Layouts").errorText.hasSuffix("4 goldens: 4 written\n"))
-        #expect(try galley.run("verify", "Layouts").outputText == "4 goldens: 4 same\n")
-        #expect(try galley.run("render", "Layouts", "-o", "Output/").status == 0)
-        #expect(galley.files.filter { $0.hasPrefix("Output") } == ["Output/one.svg", "Output/two.svg"])
-    }
-
     @Test func whatIsLeftOutOfAFolderIsNoted() throws {
         try galley.write(Galley.grid, to: "Layouts/grid.layout.yaml")
         try galley.write("let a = 1", to: "Layouts/Code/a.swift")

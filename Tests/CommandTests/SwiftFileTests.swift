@@ -117,16 +117,6 @@ struct SwiftFileTests {
         #expect(galley.pictures == ["out/Catalogue.own.svg", "out/grid.svg"])
     }
 
-    @Test func goldensStandBesideTheFile() throws {
-        try galley.write(Galley.swiftGrid, to: "App/grid.swift")
-        #expect(try galley.run("accept", "App/grid.swift").status == 0)
-        #expect(galley.pictures == ["App/grid.frames.json", "App/grid.svg"])
-        #expect(try galley.run("verify", "App").outputText.contains("2 goldens: 2 same"))
-        try galley.write(Galley.swiftGrid.replacing("absolute(44)", with: "absolute(50)"), to: "App/grid.swift")
-        let result = try galley.run("verify", "App")
-        #expect(result.status == 1 && result.outputText.contains("height + 6"), "\(result.outputText)")
-    }
-
     @Test func aPageShowsWhatAFileDeclares() throws {
         try galley.write(Galley.swiftGrid + "let second: UICollectionViewLayout = grid()\n", to: "App/grid.swift")
         try galley.write("# Page\n\n<!-- galley: App/grid.swift grid --items 4 -->\n", to: "page.md")

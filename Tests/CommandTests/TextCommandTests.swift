@@ -6,6 +6,8 @@ import Testing
 struct TextCommandTests {
     private let galley = Galley()
 
+    init() throws { try galley.write(Self.chips, to: "chips.layout.yaml") }
+
     /// Items as wide as their texts, and one of a given size.
     private static let chips = """
         galley: 1
@@ -27,7 +29,6 @@ struct TextCommandTests {
         ["accept"], ["gallery", "-o", "all.html"],
     ])
     func anEstimateIsSaidOnceInARun(arguments: [String]) throws {
-        try galley.write(Self.chips, to: "chips.layout.yaml")
         if arguments[0] == "verify" { try galley.run("accept", "chips.layout.yaml") }
         let result = try galley.run([arguments[0], "chips.layout.yaml"] + arguments.dropFirst())
         let notes = result.errorText.split(separator: "\n").filter { $0.contains("note:") }
@@ -36,7 +37,6 @@ struct TextCommandTests {
     }
 
     @Test(arguments: ["render", "frames", "accept"]) func strictRefusesAnEstimate(verb: String) throws {
-        try galley.write(Self.chips, to: "chips.layout.yaml")
         let result = try galley.run(verb, "chips.layout.yaml", "--strict")
         #expect(result.status == 65 && result.output.isEmpty)
         #expect(result.errorText == "chips.layout.yaml: error: \(Self.words)\n")
@@ -46,7 +46,6 @@ struct TextCommandTests {
     }
 
     @Test func strictFailsTheGoldensOfAnEstimate() throws {
-        try galley.write(Self.chips, to: "chips.layout.yaml")
         #expect(try galley.run("accept", "chips.layout.yaml").status == 0)
         #expect(try galley.run("verify", "chips.layout.yaml").status == 0)
         let result = try galley.run("verify", "chips.layout.yaml", "--strict")
@@ -54,7 +53,6 @@ struct TextCommandTests {
     }
 
     @Test func framesMarkWhatIsEstimated() throws {
-        try galley.write(Self.chips, to: "chips.layout.yaml")
         let lines = try galley.run("frames", "chips.layout.yaml", "--format", "json").outputText.split(separator: "\n")
         let cells = lines.filter { $0.contains("\"cell\"") }
         #expect(cells.map { $0.contains(", \"isEstimated\": true}") } == [true, true, false])
@@ -115,7 +113,6 @@ struct TextCommandTests {
     }
 
     @Test func thePreviewSaysOfAnElementWhatIsNotCertain() throws {
-        try galley.write(Self.chips, to: "chips.layout.yaml")
         let preview = try RunningPreview(galley, "chips.layout.yaml")
         let query = preview.path + "element?layout=chips&element=cell&path="
         #expect(try preview.answer(query + "0-0").contains(#""doubts": ["estimated by the width of a text"]"#))

@@ -172,48 +172,14 @@ struct VerifyOutputsTests {
 
     // MARK: - JUnit
 
-    /// The common subset of JUnit XML schemas.
-    private static let schema = """
-        <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
-          <xs:attributeGroup name="counts">
-            <xs:attribute name="tests" type="xs:nonNegativeInteger" use="required"/>
-            <xs:attribute name="failures" type="xs:nonNegativeInteger" use="required"/>
-            <xs:attribute name="errors" type="xs:nonNegativeInteger" use="required"/>
-            <xs:attribute name="time" type="xs:decimal" use="required"/>
-          </xs:attributeGroup>
-          <xs:complexType name="problem"><xs:simpleContent><xs:extension base="xs:string">
-            <xs:attribute name="message" type="xs:string" use="required"/>
-            <xs:attribute name="type" type="xs:string" use="required"/>
-          </xs:extension></xs:simpleContent></xs:complexType>
-          <xs:element name="testsuites"><xs:complexType>
-            <xs:sequence><xs:element name="testsuite" maxOccurs="unbounded"><xs:complexType>
-              <xs:sequence><xs:element name="testcase" minOccurs="0" maxOccurs="unbounded"><xs:complexType>
-                <xs:sequence><xs:choice minOccurs="0">
-                  <xs:element name="failure" type="problem"/>
-                  <xs:element name="error" type="problem"/>
-                </xs:choice>
-                  <xs:element name="system-out" type="xs:string" minOccurs="0"/>
-                </xs:sequence>
-                <xs:attribute name="classname" type="xs:string" use="required"/>
-                <xs:attribute name="name" type="xs:string" use="required"/>
-                <xs:attribute name="time" type="xs:decimal" use="required"/>
-              </xs:complexType></xs:element></xs:sequence>
-              <xs:attribute name="name" type="xs:string" use="required"/>
-              <xs:attribute name="skipped" type="xs:nonNegativeInteger" use="required"/>
-              <xs:attributeGroup ref="counts"/>
-            </xs:complexType></xs:element></xs:sequence>
-            <xs:attributeGroup ref="counts"/>
-          </xs:complexType></xs:element>
-        </xs:schema>
-        """
-
     @Test func junitHasTheUsualStructure() throws {
         guard let xmllint = Tool.xmllint else { return }
         try writeProblems()
-        try galley.write(Self.schema, to: "junit.xsd")
+        // The common subset of the schemas of JUnit XML.
+        let schema = Fixtures.root.appendingPathComponent("Tests/CommandTests/junit.xsd").path
         for arguments in [["verify", "Layouts"], ["verify", "Layouts", "--shard", "1/99"], ["verify", "Layouts", "--artifacts", "out"]] {
             let junit = try galley.run(arguments + ["--junit", "-"]).output
-            let result = try xmllint.run(["--noout", "--schema", "junit.xsd", "-"], input: junit, in: galley.folder)
+            let result = try xmllint.run(["--noout", "--schema", schema, "-"], input: junit, in: galley.folder)
             #expect(result.status == 0, "\(result.errorText)")
         }
     }

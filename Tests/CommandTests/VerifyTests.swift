@@ -36,24 +36,6 @@ struct VerifyTests {
         #expect(try galley.run("accept", "Layouts").status == 0 && galley.run("verify", "Layouts").status == 0)
     }
 
-    @Test func whatAGoldenShowsItsNameSays() throws {
-        try galley.writeNamesakes()
-        let looks = ["--device", "iPhone SE (1st generation)", "--size", "120x90.5", "--appearance", "dark", "--direction", "rtl",
-            "--offset", "0,12.5,-3", "--style", "plain", "--style", "blueprint", "--scale", "1,2", "-f", "svg,png"]
-        #expect(try galley.run(["accept", "Layouts"] + looks).status == 0)
-        let made = galley.files.filter { !$0.hasSuffix(".yaml") }
-        #expect(made.count == 2 * 2 * 3 * 2 * 3 && made.contains("Layouts/grid.120x90.5.rtl+12.5-blueprint~dark@2x.png"))
-        let result = try galley.run("verify", "Layouts")
-        #expect(result.status == 0 && result.outputText == "72 goldens: 72 same\n", "\(result.outputText)")
-    }
-
-    @Test func goldensMayHaveAFolderOfTheirOwn() throws {
-        try galley.writeNamesakes()
-        #expect(try galley.run("accept", "Layouts", "--goldens", "Pictures").status == 0)
-        #expect(galley.files.contains("Pictures/grid.svg"))
-        #expect(try galley.run("verify", "Layouts", "--goldens", "Pictures").status == 0)
-    }
-
     @Test func shardsShareTheGoldensOut() throws {
         try galley.writeNamesakes()
         try galley.run("accept", "Layouts", "-f", "frames,svg,png", "--appearance", "dark", "--appearance", "light")
@@ -128,23 +110,6 @@ struct VerifyTests {
         let result = try galley.run(["accept", "Layouts"], environment: ["CI": "true"])
         #expect(result.status == 64 && result.errorText.contains("CI is set"))
         #expect(galley.files.allSatisfy { $0.hasSuffix(".yaml") })
-    }
-
-    @Test func goldensWithoutADocumentAreListedAndRemovedWhenAsked() throws {
-        try galley.writeNamesakes()
-        try galley.write("galley: 1\ndocuments: [Layouts]\nformats: [frames, svg, png]\n", to: "galley.yaml")
-        try galley.write(Galley.grid, to: "Layouts/list.layout.yaml")
-        try galley.run("accept")
-        try galley.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Layouts/logo.svg")
-        try FileManager.default.removeItem(at: galley.folder.appendingPathComponent("Layouts/list.layout.yaml"))
-        let listed = try galley.run("verify")
-        #expect(listed.status == 1 && listed.outputText.contains("obsolete Layouts/list.png\n"))
-        #expect(listed.outputText.contains("9 goldens: 6 same, 3 obsolete"))
-        #expect(try galley.run("verify", "Layouts/grid.layout.yaml").status == 0, "what is obsolete fails nothing else")
-        #expect(try galley.run("accept", "--prune").status == 0)
-        #expect(galley.files.allSatisfy { !$0.contains("list") } && galley.files.contains("Layouts/grid-plain.svg"))
-        #expect(galley.files.contains("Layouts/logo.svg"), "what is not Galley's stays")
-        #expect(try galley.run("verify").status == 0)
     }
 
     @Test func manyProcessesAcceptTheSameFolder() async throws {
