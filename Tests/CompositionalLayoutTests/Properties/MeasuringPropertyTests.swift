@@ -74,7 +74,7 @@ struct MeasuringPropertyTests {
         }
     }
 
-    @Test(arguments: Seeds.all)
+    @Test(arguments: Seeds.few)
     func sizesLearntByScrollingGiveTheFramesOfSizesKnownAtOnce(seed: UInt64) throws {
         var measured = try Measured(seed: seed)
         var random = SeededGenerator(seed: seed + 1)
@@ -84,7 +84,7 @@ struct MeasuringPropertyTests {
         }
     }
 
-    @Test(arguments: Seeds.all)
+    @Test(arguments: Seeds.few)
     func measuringAgainGivesTheFramesAndDoubtsOfTheNewAnswers(seed: UInt64) throws {
         var measured = try Measured(seed: seed)
         var random = SeededGenerator(seed: seed + 2)
