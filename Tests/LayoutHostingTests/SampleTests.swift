@@ -54,16 +54,6 @@ struct SampleTests {
         #expect(backgrounds.count == 4 && backgrounds.allSatisfy { shown.app.title(of: $0) == nil })
     }
 
-    @Test func sectionsOfTheirOwnFollowTheWidth() throws {
-        let (phone, pad) = (
-            try Shown(DistinctSectionsViewController(), on: .iPhone15),
-            try Shown(DistinctSectionsViewController(), on: .iPadPro11.landscape))
-        #expect(phone.counts == [10, 10, 10])
-        #expect(Set(phone.cells(ofSection: 1).map(\.frame.minX)).count == 5)
-        #expect(Set(pad.cells(ofSection: 1).map(\.frame.minX)).count == 10)
-        #expect(phone.titles(ofSection: 0).first == "Row 0" && phone.titles(ofSection: 2).first == "20")
-    }
-
     @Test func cellsSayHowHighTheyAreAndConstraintsWhereTheViewStands() throws {
         let shown = try Shown(ArticleFeedViewController(), on: .iPhone15)
         #expect(shown.cells.map(\.frame.height) == [100, 60, 160, 80])
@@ -90,7 +80,6 @@ struct Shown {
     var cells: [LayoutElement] { solved.elements().filter { $0.category == .cell } }
 
     func cell(_ item: Int) throws -> LayoutElement { try #require(cells.first { $0.item == item }) }
-    func cells(ofSection section: Int) -> [LayoutElement] { cells.filter { $0.section == section } }
 
     /// Headers first, from top to bottom.
     func titles(ofSection section: Int) -> [String] {

@@ -5,13 +5,17 @@ struct CombiningTests {
     private let a = PassthroughSubject<Int, Trouble>()
     private let b = PassthroughSubject<Int, Trouble>()
 
+    /// Sends numbers and ends, such as `a1 b20 a|`.
+    private func send(_ marbles: String) {
+        for marble in marbles.split(separator: " ") {
+            let subject = marble.first == "a" ? a : b
+            if let number = Int(marble.dropFirst()) { subject.send(number) } else { subject.send(completion: .finished) }
+        }
+    }
+
     @Test func mergedValuesComeAsTheyAreSent() {
         let recorder = Recorder(a.merge(with: b))
-        a.send(1)
-        b.send(2)
-        a.send(completion: .finished)
-        b.send(3)
-        b.send(completion: .finished)
+        send("a1 b2 a| b3 b|")
         #expect(recorder.events == [.value(1), .value(2), .value(3), .finished])
         let three = Recorder(Just(1).merge(with: Just(2), Just(3)))
         #expect(three.events == [.value(1), .value(2), .value(3), .finished])
@@ -29,11 +33,7 @@ struct CombiningTests {
 
     @Test func theNewestValuesComeTogether() {
         let recorder = Recorder(a.combineLatest(b) { [$0, $1] })
-        a.send(1)
-        a.send(2)
-        b.send(10)
-        a.send(completion: .finished)
-        b.send(11)
+        send("a1 a2 b10 a| b11")
         #expect(recorder.events == [.value([2, 10]), .value([2, 11])])
         b.send(completion: .finished)
         #expect(recorder.events.last == .finished)
@@ -43,12 +43,9 @@ struct CombiningTests {
 
     @Test func zippedValuesComeInPairsUntilNoneCanFollow() {
         let recorder = Recorder(a.zip(b).map { [$0, $1] })
-        b.send(10)
-        b.send(11)
-        b.send(completion: .finished)
+        send("b10 b11 b|")
         #expect(recorder.events == [])
-        a.send(1)
-        a.send(2)
+        send("a1 a2")
         #expect(recorder.events == [.value([1, 10]), .value([2, 11]), .finished])
         #expect(Recorder([1, 2, 3].publisher.zip([4, 5].publisher).map { [$0, $1] }).events
             == [.value([1, 4]), .value([2, 5]), .finished])
@@ -65,11 +62,7 @@ struct CombiningTests {
 
     @Test func onePublisherFollowsAnother() {
         let recorder = Recorder(a.append(b).prepend(0))
-        b.send(9)
-        a.send(1)
-        a.send(completion: .finished)
-        b.send(2)
-        b.send(completion: .finished)
+        send("b9 a1 a| b2 b|")
         #expect(recorder.events == [.value(0), .value(1), .value(2), .finished])
         #expect(Recorder(Just(1).append(2, 3)).values == [1, 2, 3])
         #expect(Recorder(Just(1).prepend(Just(0))).values == [0, 1])
@@ -78,11 +71,7 @@ struct CombiningTests {
 
     @Test func flatMapEndsWithTheLastPublisher() {
         let recorder = Recorder(a.flatMap { [b] value in b.map { value * 10 + $0 } })
-        a.send(1)
-        b.send(1)
-        a.send(2)
-        b.send(2)
-        a.send(completion: .finished)
+        send("a1 b1 a2 b2 a|")
         #expect(recorder.values == [11, 12, 22] && recorder.events.count == 3)
         b.send(completion: .finished)
         #expect(recorder.events.last == .finished)
@@ -108,8 +97,7 @@ struct CombiningTests {
         outer.send(a)
         a.send(1)
         outer.send(b)
-        a.send(2)
-        b.send(3)
+        send("a2 b3")
         outer.send(completion: .finished)
         #expect(recorder.events == [.value(1), .value(3)])
         b.send(completion: .finished)

@@ -1,1 +1,0 @@
-../../../Fixtures/Swift/DistinctSectionsViewController.swift
