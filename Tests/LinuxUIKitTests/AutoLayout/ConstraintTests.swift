@@ -58,6 +58,14 @@ struct ConstraintTests {
         #expect(after.constant == 8 && after.relation == .lessThanOrEqual)
     }
 
+    @Test func theSystemSpacingFromABaselineIsNotKnown() {
+        let (view, text) = (UIView(), UILabel())
+        func warnings(_ make: () -> NSLayoutConstraint) -> [LayoutWarning] { LayoutWarning.collecting { make() }.warnings }
+        #expect(warnings { text.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1) }.count == 1)
+        #expect(warnings { view.bottomAnchor.constraint(equalToSystemSpacingBelow: text.lastBaselineAnchor, multiplier: 1) }.count == 1)
+        #expect(warnings { text.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 1) }.isEmpty)
+    }
+
     @Test func theNearestViewThatHoldsBothItemsKeepsAnActiveConstraint() {
         let constraints = [
             first.leadingAnchor.constraint(equalTo: second.leadingAnchor), first.topAnchor.constraint(equalTo: outer.topAnchor),

@@ -10,6 +10,12 @@ struct GeometryTests {
         #expect(path.row == 4 && path.section == 0)
     }
 
+    @Test func anIndexPathOfFoundationHasSectionItemAndRow() {
+        let path = NSIndexPath(item: 3, section: 2)
+        #expect(path.section == 2 && path.item == 3 && path.row == 3 && NSIndexPath(row: 3, section: 2) == path)
+        #expect(NSIndexPath(index: 5).item == NSNotFound)
+    }
+
     @Test func insetsCutARectangle() {
         let rect = CGRect(0, 0, 100, 50).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(rect == CGRect(2, 1, 94, 46))

@@ -2,7 +2,14 @@ import UIKit
 
 // Compiled only: members of controllers, windows and data sources that apps override. That they exist, Scripts/compatibility checks.
 
-private final class GridController: UICollectionViewController {
+private final class GridController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+    override var prefersStatusBarHidden: Bool { true }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+    override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { false }
+    override func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     override var navigationItem: UINavigationItem { UINavigationItem(title: "Grid") }
     override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
     override func collectionView(
