@@ -172,6 +172,13 @@ struct SliceTests {
         #expect(files == ["class A: UIViewController {}\n" + prefetching + "\n}"])
     }
 
+    @Test(arguments: ["enum CodingKeys: String, CodingKey { case gap = \"g\" }", "private enum CodingKeys: String, CodingKey { case gap }"])
+    func keysOfCodingStayThoughNoCodeNamesThem(keys: String) {
+        let row = "struct Row: Decodable { let gap: Int\n\(keys)\nenum Other { case one } }"
+        let files = slice("func layout() -> UICollectionViewLayout { load([Row].self) }", row, "extension Bundle { func load<T: Decodable>(_ type: T.Type) {} }")
+        #expect(files[1] == "struct Row: Decodable { let gap: Int\n\(keys)\n}")
+    }
+
     @Test func membersOfForeignTypesAreFoundByAnAlias() {
         let files = slice(
             "class A: UIViewController { let a = view.snp.make() }",

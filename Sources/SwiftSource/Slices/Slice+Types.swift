@@ -60,7 +60,21 @@ extension Slice {
                 keep(member, isUnnamed: part.kind != .initializer || !madeNames.contains(name))
             }
         }
-        if isWhole { keepExtensions(of: path, in: home) }
+        if isWhole {
+            keepCodingKeys(among: type.all)
+            keepExtensions(of: path, in: home)
+        }
+    }
+
+    /// Keeps the keys by which synthesized code reads and writes a type's values: no other code has to name them.
+    private mutating func keepCodingKeys(among members: [Part]) {
+        for member in members {
+            guard let file = files[member.file], file.parts[member.index].kind == .type, file.parts[member.index].names == ["CodingKeys"],
+                kept[member.file]?.contains(member.index) != true, let path = file.path(member.index)
+            else { continue }
+            keep(member)
+            reach(path, as: .whole, in: member.file)
+        }
     }
 
     /// True for a type at file scope. True for a nested type if code names it as `Outer.Inner`, or inside the outer type.
