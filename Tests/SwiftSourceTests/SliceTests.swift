@@ -179,6 +179,12 @@ struct SliceTests {
         #expect(files[1] == "struct Row: Decodable { let gap: Int\n\(keys)\n}")
     }
 
+    @Test(arguments: [("import Core\n", "Leaf", true), ("import Core\n", "UIColor", false), ("", "Leaf", false)])
+    func namesOfModulesOfTheAppAreLeftOut(head: String, type: String, isLeftOut: Bool) {
+        let files = slice("\(head)class A: UIViewController { var leaf: Core.\(type)? }", "public class Leaf {}")
+        #expect(files[0] == "class A: UIViewController { var leaf: \(isLeftOut ? "" : "Core.")\(type)? }")
+    }
+
     @Test func membersOfForeignTypesAreFoundByAnAlias() {
         let files = slice(
             "class A: UIViewController { let a = view.snp.make() }",

@@ -225,6 +225,18 @@ extension Slice {
         }
     }
 
+    /// The tokens `Core.` before names that the app declares, if a file imports its module `Core`, as modules of an app are compiled together.
+    func qualifiers(in file: SlicedFile, keeping own: Set<Int>) -> Set<Int> {
+        let modules = Set(file.parts.indices.filter { file.parts[$0].kind == .importing && !own.contains($0) }.flatMap { file.parts[$0].names })
+            .filter { names.files(declaring: $0).isEmpty }
+        guard !modules.isEmpty else { return [] }
+        let code = file.code
+        return Set(code.tokens.indices.filter { index in
+            modules.contains(code.text(index)) && code.reads(index + 1, ".") && !code.text(index - 1).hasSuffix(".")
+                && !names.files(declaring: code.text(index + 2)).isEmpty
+        }.flatMap { [$0, $0 + 1] })
+    }
+
     func inherits(_ file: SlicedFile, _ part: SourcePart, _ name: String) -> Bool {
         file.scopes[part.scope!].inheritance.contains { TypeName($0).components.last == name }
     }

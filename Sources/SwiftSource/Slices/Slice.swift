@@ -181,7 +181,7 @@ package struct Slice {
         }
         var text = sliced.text(
             of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) },
-            uncoded: own.filter { losesCoding(Part(file: file, index: $0)) },
+            uncoded: own.filter { losesCoding(Part(file: file, index: $0)) }, without: qualifiers(in: sliced, keeping: own),
             outlines: outlining.outlines(in: file).merging(accessors) { $1 })
         guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }

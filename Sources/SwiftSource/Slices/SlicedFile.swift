@@ -114,14 +114,15 @@ struct SlicedFile {
     ///   - kept: the parts to keep; of a type or extension, these are only the head and the braces.
     ///   - bare: types and extensions without their protocols.
     ///   - uncoded: types and extensions without protocols for coding.
+    ///   - omitted: tokens to leave out.
     ///   - outlines: the code that replaces bodies, by part.
-    func text(of kept: Set<Int>, bare: Set<Int>, uncoded: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
+    func text(of kept: Set<Int>, bare: Set<Int>, uncoded: Set<Int>, without omitted: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {
         var bytes = source.bytes.map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         func copy(_ range: Range<Int>) {
             for index in range { bytes[index] = source.bytes[index] }
         }
         func copy(tokens: Range<Int>) {
-            for index in tokens { copy(code.tokens[index].range) }
+            for index in tokens where !omitted.contains(index) { copy(code.tokens[index].range) }
         }
         var (directiveLines, insertions) = (Set<Int>(), [OutlinedBody]())
         for index in kept {
