@@ -185,6 +185,11 @@ struct SliceTests {
         #expect(files[0] == "class A: UIViewController { var leaf: \(isLeftOut ? "" : "Core.")\(type)? }")
     }
 
+    @Test func anItemToShareStays() {
+        let item = "class Item: NSObject, UIActivityItemSource { func activityViewControllerPlaceholderItem(_ shown: Int) -> Any { 1 }\nfunc activityViewController(_ shown: Int, itemForActivityType type: Int?) -> Any? { 1 } }"
+        #expect(slice("class A: UIViewController { let item = Item() }", item)[1] == item)
+    }
+
     @Test func membersOfForeignTypesAreFoundByAnAlias() {
         let files = slice(
             "class A: UIViewController { let a = view.snp.make() }",

@@ -69,7 +69,7 @@ extension SourcePart {
         "errorDescription",
         "failureReason", "wrappedValue", "projectedValue", "stringValue", "intValue", "makeUIView", "updateUIView",
         "makeUIViewController", "updateUIViewController", "makeCoordinator", "makeContentView", "updated", "configuration",
-        "application", "scene",
+        "application", "scene", "activityViewController", "activityViewControllerPlaceholderItem",
         "window", "viewControllers", "presentationCount", "presentationIndex", "receive", "request", "layer", "layerClass",
         "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
         "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
