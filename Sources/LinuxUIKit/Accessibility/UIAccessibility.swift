@@ -119,3 +119,13 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
 }
+
+/// An object with an identifier for tests of an app's interface.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}

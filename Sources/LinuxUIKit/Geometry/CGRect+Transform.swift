@@ -2,6 +2,8 @@ public import Foundation
 
 #if !canImport(CoreGraphics)
 extension CGPoint {
+    public func equalTo(_ point: CGPoint) -> Bool { self == point }
+
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -9,6 +11,8 @@ extension CGPoint {
 }
 
 extension CGSize {
+    public func equalTo(_ size: CGSize) -> Bool { self == size }
+
     /// Transforms the size as a vector, without translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
@@ -17,6 +21,8 @@ extension CGSize {
 }
 
 extension CGRect {
+    public func equalTo(_ rect: CGRect) -> Bool { self == rect }
+
     /// The bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let corners = [

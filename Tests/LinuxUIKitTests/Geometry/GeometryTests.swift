@@ -23,7 +23,7 @@ struct GeometryTests {
 
     @Test func aRectangleIsTransformedByItsCorners() {
         let quarterTurn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 0)
-        #expect(CGRect(0, 0, 4, 2).applying(quarterTurn) == CGRect(8, 0, 2, 4))
+        #expect(CGRect(0, 0, 4, 2).applying(quarterTurn).equalTo(CGRect(8, 0, 2, 4)))
         #expect(CGPoint(x: 1, y: 2).applying(quarterTurn) == CGPoint(x: 8, y: 1))
         #expect(CGSize(width: 1, height: 2).applying(quarterTurn) == CGSize(width: -2, height: 1))
     }

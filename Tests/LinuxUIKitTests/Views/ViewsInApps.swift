@@ -2,6 +2,13 @@ import UIKit
 
 // Compiled only: members of views that apps override. That they exist, Scripts/compatibility checks.
 
+extension UIAccessibilityIdentification {
+    fileprivate var testName: String {
+        get { accessibilityIdentifier ?? "" }
+        set { accessibilityIdentifier = newValue }
+    }
+}
+
 private final class Card: UIView, UIPointerInteractionDelegate {
     override var accessibilityTraits: UIAccessibilityTraits { get { .button } set {} }
     override var accessibilityValue: String? { get { "value" } set {} }
