@@ -6,6 +6,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case missingType, missingName, missingStaticMember, missingMember, missingModule
     case derivedConformance, conformance
     case nothingOverridden, missingOverride, missingInitializers, missingRequiredInitializer, notRequired
+    case hiddenType, optionalCall
     case missingReturn, unfinishedInitializer, superInitializer
     /// A module was built by another version of the compiler.
     case otherVersion
@@ -32,6 +33,9 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .missingInitializers: ["* has no initializers*"]
         case .missingRequiredInitializer: ["'required' initializer '*' must be provided*"]
         case .notRequired: ["use the 'required' modifier to override *", "'required' initializer must be accessible wherever *"]
+        case .hiddenType: ["* cannot be declared public because *", "* cannot be declared open because *"]
+        case .optionalCall:
+            ["cannot use optional chaining on non-optional value of type '(*) -> *'", "cannot force unwrap value of non-optional type '(*) -> *'"]
         case .missingReturn: ["missing return*"]
         case .unfinishedInitializer: ["'self.init' isn't called on all paths*"]
         case .superInitializer: ["*super.init*"]

@@ -9,6 +9,11 @@ extension RepairSite {
         return isModule ? leaveOut(token..<(token + 2)) : nil
     }
 
+    /// Removes `public` or `open` from a declaration whose types are not public in the module of all files.
+    var access: CodeEdit? {
+        part.tokens.first { code.reads($0, "public") || code.reads($0, "open") }.map { leaveOut($0..<($0 + 1)) }
+    }
+
     /// Removes an undeclared attribute; a property that loses its wrapper gets a plain value.
     var attribute: [CodeEdit]? {
         var index = part.tokens.lowerBound

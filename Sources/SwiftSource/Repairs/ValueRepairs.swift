@@ -27,6 +27,11 @@ extension RepairSite {
         return nil
     }
 
+    /// Removes the mark after the name of an optional requirement, `delegate.scrollViewDidScroll?(view)`: here, all requirements are implemented.
+    var optionalCall: CodeEdit? {
+        code.reads(token, "?") || code.reads(token, "!") ? leaveOut(token..<(token + 1)) : nil
+    }
+
     private static let labelsOfKinds: Set<String> = ["elementKind", "decorationElementKind", "supplementaryElementKind"]
 
     /// Replaces a missing font, `.brand(ofSize: 15)` or `UIFont.title`, by the system font of its size.

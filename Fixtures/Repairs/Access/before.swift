@@ -1,0 +1,8 @@
+import UIKit
+
+struct Shade {}
+
+public final class Leaf {
+    public let shade: Shade
+    public init(shade: Shade) { self.shade = shade }
+}
