@@ -88,6 +88,14 @@ struct RepairTests {
         #expect(repair.edits().map { "\($0.leftOut?.line ?? 0) \($0.leftOut?.rule ?? "")" } == ["1 Qualifier", "3 Statement"])
     }
 
+    @Test func anAmbiguousUseOfAMemberDeclaredTwiceWaitsForTheNextCompilation() {
+        let texts = ["extension Int { func store() {} }", "extension Int { func store() {} }\nfunc f() { 1.store() }"]
+        let words = ["1:22: error: invalid redeclaration of 'store()'", "2:14: error: ambiguous use of 'store()'"]
+        let diagnostics = words.compactMap { Diagnostic.read("a.swift:\($0)")?.diagnostic }
+        var repair = ModuleRepair([1: diagnostics], in: texts.map { SourceText($0) }, drawing: 1)
+        #expect(repair.edits().map { "\($0.leftOut?.line ?? 0) \($0.leftOut?.rule ?? "")" } == ["1 Member"])
+    }
+
     /// With the new superclass they may be none. The class between the two has no errors.
     @Test func errorsInHeirsOfAMissingSuperclassWaitForTheNextCompilation() {
         let texts = ["class Base: MissingViewController {}", "class Middle: Base {}", "class Screen: Middle {\n    let model = Model()\n}"]

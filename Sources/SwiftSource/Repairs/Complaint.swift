@@ -42,7 +42,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .otherVersion: ["*compiled with a different version of Swift*", "*module compiled with Swift*"]
         case .consequence:
             [
-                "'nil' requires a contextual type*", "cannot infer contextual base*", "cannot infer return type for closure*",
+                "ambiguous use of '*'", "'nil' requires a contextual type*", "cannot infer contextual base*", "cannot infer return type for closure*",
                 "cannot infer type of closure parameter*", "extra argument '*", "failed to produce diagnostic*", "generic parameter '*",
                 "member chain produces result of type*", "reference to member '*", "type of expression is ambiguous*",
             ]
