@@ -24,6 +24,14 @@ struct LinuxCopyTests {
         #expect(copy(text) == expected)
     }
 
+    @Test(arguments: [
+        ("(UIApplication.shared.delegate as! AppDelegate).window!", "(UIApplication.shared._made(AppDelegate()) ).window!"),
+        ("UIApplication.shared.delegate as? AppDelegate", "UIApplication.shared.delegate as? AppDelegate"), ("cell.delegate as! Screen", "cell.delegate as! Screen"),
+    ])
+    func theDelegateThatCodeInsistsOnIsMade(text: String, expected: String) {
+        #expect(words(text) == expected)
+    }
+
     // MARK: Attributes
 
     /// Bodies are on the lines of their declarations.

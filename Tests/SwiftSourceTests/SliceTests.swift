@@ -185,6 +185,12 @@ struct SliceTests {
         #expect(files[0] == "class A: UIViewController { var leaf: \(isLeftOut ? "" : "Core.")\(type)? }")
     }
 
+    @Test func theDelegateThatCodeInsistsOnIsWhole() {
+        let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
+        let files = slice("class A: UIViewController { let store = (UIApplication.shared.delegate as! AppDelegate).self }", delegate)
+        #expect(files[1] == delegate)
+    }
+
     @Test func anItemToShareStays() {
         let item = "class Item: NSObject, UIActivityItemSource { func activityViewControllerPlaceholderItem(_ shown: Int) -> Any { 1 }\nfunc activityViewController(_ shown: Int, itemForActivityType type: Int?) -> Any? { 1 } }"
         #expect(slice("class A: UIViewController { let item = Item() }", item)[1] == item)

@@ -100,6 +100,18 @@ extension UIApplication {
 
     public var applicationState: State { .active }
 
+    nonisolated(unsafe) private static var delegates: [ObjectIdentifier: AnyObject] = [:]
+
+    /// The app's delegate, made at its first use, with a window. Galley's copies of files call this in place of `delegate as! AppDelegate`.
+    public func _made<Delegate: AnyObject>(_ make: @autoclosure () -> Delegate) -> Delegate {
+        if let made = Self.delegates[ObjectIdentifier(Delegate.self)] as? Delegate { return made }
+        let made = make()
+        Self.delegates[ObjectIdentifier(Delegate.self)] = made
+        nonisolated(unsafe) let owner = made as? any UIApplicationDelegate
+        MainActor.assumeIsolated { if let owner, owner.window == nil { owner.window = keyWindow } }
+        return made
+    }
+
     /// Always `nil`: no app is launched.
     public var delegate: (any UIApplicationDelegate)? { nil }
 

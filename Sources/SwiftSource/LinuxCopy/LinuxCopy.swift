@@ -98,6 +98,11 @@ struct LinuxCopy {
         if code.reads(index, "dynamic"), code.isModifier(index) { blank(code.tokens[index].range, .objectiveC) }
         if isActorOfRuntime(index) { place(["class"], over: code.tokens[index].range, .objectiveC) }
         if let name = ObjectiveCNames.presenters[code.text(index)] { place([name], over: code.tokens[index].range) }
+        let isOfApp = code.reads(index, "delegate") && code.reads(index - 2, "shared") && code.reads(index - 4, "UIApplication")
+        if isOfApp, let type = code.forcedType(behind: index) {
+            place(["_made(\(code.text(type))())"], over: code.bytes(index..<(type + 1)))
+            return type + 1
+        }
         return index + 1
     }
 

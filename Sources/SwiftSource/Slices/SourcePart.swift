@@ -109,7 +109,14 @@ extension Code {
     func madeTypes(in range: Range<Int>) -> Set<String> {
         Set(range.filter { index in
             kind(index) == .identifier && (reads(index + 1, "(") || reads(index + 1, ".") && reads(index + 2, "init"))
+                || reads(index - 3, "delegate") && forcedType(behind: index - 3) == index
         }.map(text).filter { $0.first?.isUppercase == true })
+    }
+
+    /// The class in `delegate as! AppDelegate`: a program has no delegate of its app, and the copy for Linux makes one.
+    func forcedType(behind index: Int) -> Int? {
+        let isForced = reads(index + 1, "as") && reads(index + 2, "!") && kind(index + 3) == .identifier && !reads(index + 4, ".")
+        return isForced ? index + 3 : nil
     }
 
     /// The names in generic arguments, `DataSource<Section, Item>`, in keys of dictionaries, and in types that are passed, `[Item].self`;

@@ -50,6 +50,11 @@ struct ApplicationTests {
         var window: UIWindow?
     }
 
+    @Test func aMadeDelegateIsTheSameEachTimeAndHasAWindow() {
+        let made = UIApplication.shared._made(LaunchDelegate())
+        #expect(made.window != nil && UIApplication.shared._made(LaunchDelegate()) === made)
+    }
+
     @Test func aWindowOfADelegateCanBeChained() {
         #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
         let delegate: any UIApplicationDelegate = LaunchDelegate()
