@@ -71,6 +71,22 @@ struct LeftOutCodeTests {
         #expect(repaired("func f() {\n    list\n        .map { $0 }\n        .«bind(to: x)\n    b()\n}") == "func f() {\n()\nb()\n}")
     }
 
+    @Test func aStreamThatAnInitializerHasToSetSendsNothing() {
+        func initializer(_ type: String, _ value: String) -> String {
+            "final class A {\n    let a: \(type)\n    init() {\n        \(value)\n    }\n}"
+        }
+        func cut(_ type: String, _ value: String) -> String {
+            let text = repaired(initializer(type, value))
+            return text.split(separator: "\n").dropFirst(3).first.map(String.init) ?? text
+        }
+        #expect(cut("Driver<[Int]>", "a = «realm.all.asDriver()") == "a = .never()")
+        #expect(cut("Observable<Int>", "self.a = «realm.all") == "self.a = .never()")
+        #expect(cut("AnyPublisher<Int, Never>", "a = «realm.all") == "a = Empty(completeImmediately: false).eraseToAnyPublisher()")
+        // An app's own type lacks it.
+        #expect(cut("Observable<Int>", "a = .«never()").hasPrefix("fatalError("))
+        #expect(cut("Store", "a = «realm.all").hasPrefix("fatalError("))
+    }
+
     /// A length that lacks a part of its code would be wrong.
     @Test func aNumberDependsOnWhatMayReturnOrChangesAVariable() {
         let trap = "fatalError(\"code was left out that does not compile here: cannot find 'X' in scope\")"

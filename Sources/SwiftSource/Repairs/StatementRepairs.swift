@@ -75,7 +75,8 @@ extension RepairSite {
         if code.reads(statement.lowerBound, "return") || block.givesResult && isResult(statement, in: block.brace) { return block.end }
         if block.givesResult, isEnd(statement, in: block.brace) { return block.end }
         if label != nil { return "" }
-        if decidesFrames(statement) || part.givesLength && decidesResult(statement) || setsOwnValue(statement) { return trapText }
+        if decidesFrames(statement) || part.givesLength && decidesResult(statement) { return trapText }
+        if let property = ownProperty(setBy: statement) { return silentStream(property, in: statement) ?? trapText }
         if let name = initializerCall(in: statement) { return name }
         if endsCellProvider(statement, in: block.brace) { return "return UICollectionViewCell()" }
         return implicitParameters(of: statement) ?? "()"
@@ -130,12 +131,25 @@ extension RepairSite {
             && (end == code.closers[brace] || code.reads(end, "case") || code.reads(end, "default") || code.kind(end) == .attribute)
     }
 
-    /// True for `self.name = …` in an initializer that has to set this property; false if the property itself is missing.
-    private func setsOwnValue(_ statement: Range<Int>) -> Bool {
-        guard part.kind == .initializer, let parent = part.parent else { return false }
+    /// The property of `self.name = …` in an initializer that has to set it; `nil` if the property itself is missing.
+    private func ownProperty(setBy statement: Range<Int>) -> SourcePart? {
+        guard part.kind == .initializer, let parent = part.parent else { return nil }
         let name = statement.lowerBound + (code.reads(statement.lowerBound, "self") ? 2 : 0)
-        return token != name && code.reads(name + 1, "=") && file.parts.contains {
-            $0.parent == parent && $0.needsValue && $0.names.contains(code.text(name))
+        guard token != name, code.reads(name + 1, "=") else { return nil }
+        return file.parts.first { $0.parent == parent && $0.needsValue && $0.names.contains(code.text(name)) }
+    }
+
+    /// The statement with a publisher or an observable that sends nothing, as if its data had not come yet; `nil` for other properties, and
+    /// if the compiler rejected this before, as for an app's own type `Observable`.
+    private func silentStream(_ property: SourcePart, in statement: Range<Int>) -> String? {
+        guard let equals = statement.first(where: { code.reads($0, "=") }), let type = property.resultType?.split(separator: "<").first,
+            !statement.contains(where: { code.reads($0, "never") || code.reads($0, "Empty") })
+        else { return nil }
+        let name = code.source.text(code.bytes(statement.lowerBound..<equals))
+        switch type {
+        case "Observable", "Driver", "Signal", "Infallible": return "\(name) = .never()"
+        case "AnyPublisher": return "\(name) = Empty(completeImmediately: false).eraseToAnyPublisher()"
+        default: return nil
         }
     }
 
