@@ -119,12 +119,12 @@ extension Reactive where Base: UIScrollView {
 
 extension Reactive where Base: UIViewController {
     public var title: Binder<String?> {
-        Binder(base) { controller, title in MainActor.assumeIsolated { controller.title = title } }
+        Binder(base) { controller, title in onMain { controller.title = title } }
     }
 }
 
 extension Reactive where Base: NSObject {
-    /// A call of each method by which a view appears, delivered after the work that runs now; for other methods, none.
+    /// One call of the method, after the work that runs now, if it is `viewDidLoad` or a method by which a view appears; otherwise none.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
         let name = "\(selector)"
         guard ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"].contains(where: name.contains) else { return .never() }
@@ -146,7 +146,7 @@ extension Reactive where Base: NSObject {
     public func observeWeakly<Value>(_ type: Value.Type, _ keyPath: String) -> Observable<Value?> { .never() }
 }
 
-// On Linux it is no NSObject.
+// On Linux, it is not an `NSObject`.
 extension NotificationCenter: ReactiveCompatible {}
 
 extension Reactive where Base: NotificationCenter {

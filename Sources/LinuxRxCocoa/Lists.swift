@@ -45,9 +45,9 @@ extension Reactive where Base: UICollectionView {
             let own = source.subscribe { [weak base = self.base] event in
                 guard let base else { return }
                 nonisolated(unsafe) let (view, event) = (base, event)
-                MainActor.assumeIsolated { dataSource.collectionView(view, observedEvent: event) }
+                onMain { dataSource.collectionView(view, observedEvent: event) }
             }
-            // Holds the data source, which the view does not, even after the end of its elements.
+            // Keeps the data source, which the view holds weakly, until disposal, even if the source completes.
             return Disposables.create(own, Disposables.create { _ = dataSource })
         }
     }
@@ -102,9 +102,9 @@ extension Reactive where Base: UITableView {
             let own = source.subscribe { [weak base = self.base] event in
                 guard let base else { return }
                 nonisolated(unsafe) let (view, event) = (base, event)
-                MainActor.assumeIsolated { dataSource.tableView(view, observedEvent: event) }
+                onMain { dataSource.tableView(view, observedEvent: event) }
             }
-            // Holds the data source, which the view does not, even after the end of its elements.
+            // Keeps the data source, which the view holds weakly, until disposal, even if the source completes.
             return Disposables.create(own, Disposables.create { _ = dataSource })
         }
     }
@@ -166,3 +166,16 @@ extension TableItems: UITableViewDataSource, RxTableViewDataSourceType {
         cell(tableView, indexPath.row, items[indexPath.row])
     }
 }
+
+/// Runs work on the main actor: immediately, or later if the code runs elsewhere.
+func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+    // A program may run its main queue on another thread than its first.
+    let isMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+    if isMain { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async(execute: work) }
+}
+
+private let mainQueueKey = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()

@@ -76,7 +76,7 @@ extension ObservableType {
     }
 }
 
-/// Drivers and signals are observables here, as all work runs on one thread, and nothing fails without a user and a network.
+/// Here, drivers, signals and infallibles are plain observables, which may fail.
 public typealias Driver<Element> = Observable<Element>
 public typealias Signal<Element> = Observable<Element>
 public typealias Infallible<Element> = Observable<Element>
@@ -85,13 +85,13 @@ public enum DriverSharingStrategy {}
 public enum SignalSharingStrategy {}
 
 extension ObservableConvertibleType {
-    public func asDriver() -> Driver<Element> { asObservable() }
-    public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> { asObservable().catchAndReturn(element) }
-    public func asDriver(onErrorDriveWith driver: Driver<Element>) -> Driver<Element> { asObservable().catch { _ in driver } }
-    public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> { asObservable().catch(onErrorRecover) }
-    public func asSignal() -> Signal<Element> { asObservable() }
-    public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> { asObservable().catchAndReturn(element) }
-    public func asSignal(onErrorSignalWith signal: Signal<Element>) -> Signal<Element> { asObservable().catch { _ in signal } }
-    public func asSignal(onErrorRecover: @escaping (any Error) -> Signal<Element>) -> Signal<Element> { asObservable().catch(onErrorRecover) }
+    public func asDriver() -> Driver<Element> { asObservable().share(replay: 1) }
+    public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> { asObservable().catchAndReturn(element).asDriver() }
+    public func asDriver(onErrorDriveWith driver: Driver<Element>) -> Driver<Element> { asObservable().catch { _ in driver }.asDriver() }
+    public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> { asObservable().catch(onErrorRecover).asDriver() }
+    public func asSignal() -> Signal<Element> { asObservable().share() }
+    public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> { asObservable().catchAndReturn(element).asSignal() }
+    public func asSignal(onErrorSignalWith signal: Signal<Element>) -> Signal<Element> { asObservable().catch { _ in signal }.asSignal() }
+    public func asSignal(onErrorRecover: @escaping (any Error) -> Signal<Element>) -> Signal<Element> { asObservable().catch(onErrorRecover).asSignal() }
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> { asObservable().catchAndReturn(element) }
 }

@@ -1,6 +1,6 @@
 // MARK: Inner observables
 
-/// The observables, of those that an observable's elements give, whose elements are passed on.
+/// The inner observables whose elements are passed on.
 private enum Flattening {
     case all
     /// Those that come while no other one runs.
@@ -25,13 +25,15 @@ extension ObservableType {
                     state.number += 1
                     return state.number
                 }
-                let own = source.asObservable().subscribe { event in
+                // Before the source sends, as its elements may lead to the next inner observable.
+                let slot = SerialDisposable()
+                if kind == .latest { newest.disposable = slot } else { all.insert(slot) }
+                slot.disposable = source.asObservable().subscribe { event in
                     guard kind != .latest || state.with({ $0.number == number }) else { return }
                     guard event.isCompleted else { return observer.on(event) }
                     state.with { $0.running -= 1 }
                     endIfDone()
                 }
-                if kind == .latest { newest.disposable = own } else { all.insert(own) }
             }
             all.insert(newest)
             all.insert(self.subscribe { event in
@@ -122,7 +124,10 @@ extension Observable {
         Observable { observer in
             let all = CompositeDisposable()
             let state = Locked((queues: [[Any]](repeating: [], count: sources.count), ended: Set<Int>()))
-            if sources.isEmpty { observer.onCompleted() }
+            if sources.isEmpty {
+                if !isZip, let nothing = try? join([]) { observer.onNext(nothing) }
+                observer.onCompleted()
+            }
             for (index, source) in sources.enumerated() {
                 all.insert(source.subscribe { event in
                     switch event {

@@ -38,13 +38,13 @@ extension ObservableType {
         }
     }
 
-    /// One element at once; with a period, none, as a picture shows the beginning.
+    /// Sends 0 immediately; with a period, nothing, as a picture shows the app's first moment.
     public static func timer(_ dueTime: DispatchTimeInterval, period: DispatchTimeInterval? = nil, scheduler: any SchedulerType) -> Observable<Element>
     where Element: FixedWidthInteger {
         period == nil ? just(0) : never()
     }
 
-    /// No element, as a picture shows the beginning.
+    /// Sends nothing, as a picture shows the app's first moment.
     public static func interval(_ period: DispatchTimeInterval, scheduler: any SchedulerType) -> Observable<Element> where Element: FixedWidthInteger {
         never()
     }
@@ -97,7 +97,7 @@ public final class OperationQueueScheduler: SchedulerType {
     public init(operationQueue: OperationQueue) {}
 }
 
-/// Operators that only wait or move work to other threads pass everything on at once.
+/// Operators that only wait, watch or move work to other threads pass everything on at once. Those without a scheduler are of drivers.
 extension ObservableType {
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
@@ -106,6 +106,9 @@ extension ObservableType {
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
+    public func debounce(_ dueTime: RxTimeInterval) -> Observable<Element> { asObservable() }
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> Observable<Element> { asObservable() }
+    public func delay(_ dueTime: RxTimeInterval) -> Observable<Element> { asObservable() }
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
     public func debug(_ identifier: String? = nil, trimOutput: Bool = false) -> Observable<Element> { asObservable() }

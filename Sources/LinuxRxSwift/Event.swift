@@ -67,5 +67,5 @@ public enum RxError: Error {
     case argumentOutOfRange
     case noElements
     case moreThanOneElement
-    case sequenceTimeout
+    case timeout
 }

@@ -47,8 +47,12 @@ private final class Subscription<Element>: Disposable {
     }
 
     func dispose() {
-        receiver.with { $0 = nil }
+        let last = receiver.with { receiver in
+            defer { receiver = nil }
+            return receiver
+        }
         upstream.dispose()
+        withExtendedLifetime(last) {}
     }
 }
 

@@ -79,9 +79,12 @@ extension ObservableType {
         return relayElements { observer in
             var rest = count
             return { element in
+                // Code that gets the element may send the next one.
+                guard rest > 0 else { return }
                 rest -= 1
+                let isLast = rest == 0
                 observer.onNext(element)
-                if rest == 0 { observer.onCompleted() }
+                if isLast { observer.onCompleted() }
             }
         }
     }
@@ -143,7 +146,6 @@ extension ObservableType {
     public func element(at index: Int) -> Observable<Element> { skip(index).take(1) }
     public func takeUntil<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<Element> { take(until: trigger) }
     public func ignoreElements() -> Observable<Never> { relayElements { _ in { _ in } } }
-    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> { map { [$0] } }
 
     public func ifEmpty(default element: Element) -> Observable<Element> {
         relay { observer in
@@ -221,8 +223,8 @@ extension ObservableType {
 
     // MARK: Sharing
 
-    /// One subscription to this observable for all observers, from the first observer to the last; new observers get the last `replay`
-    /// elements.
+    /// One subscription to this observable for all observers. It ends with the last observer, except with the scope `forever`. New observers
+    /// get the last `replay` elements.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         let state = Locked((subject: ReplaySubject<Element>?.none, count: 0, source: (any Disposable)?.none))
         return Observable { observer in

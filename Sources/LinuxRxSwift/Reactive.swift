@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The `rx` of an object. A name that no extension declares is a property of the object, as a binder.
+/// The `rx` of an object. A name that no extension declares gives a binder for the object's property of that name.
 @dynamicMemberLookup public struct Reactive<Base> {
     public let base: Base
 

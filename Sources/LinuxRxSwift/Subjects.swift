@@ -4,7 +4,7 @@ public protocol SubjectType<Element>: ObservableType {
     func asObserver() -> Observer
 }
 
-/// Sends the events that it gets to its observers, after the last `bufferSize` elements for a new observer.
+/// Sends its events to its observers. A new observer first gets the last `bufferSize` elements.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     private let bufferSize: Int
     private let state: Locked<State>
@@ -30,13 +30,16 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     var end: Event<Element>? { state.with(\.end) }
 
     public func on(_ event: Event<Element>) {
-        let observers = state.with { state -> [AnyObserver<Element>] in
-            guard state.end == nil else { return [] }
+        // The old elements and observers are released outside of the lock, as that may run code.
+        let (old, observers) = state.with { state -> ([Element], [AnyObserver<Element>]) in
+            let old = state.buffer
+            guard state.end == nil else { return (old, []) }
             if let element = event.element { state.buffer = (state.buffer + [element]).suffix(bufferSize) } else { state.end = event }
             defer { if event.isStopEvent { state.observers = [] } }
-            return state.observers.map(\.observer)
+            return (old, state.observers.map(\.observer))
         }
         for observer in observers { observer.on(event) }
+        withExtendedLifetime(old) {}
     }
 
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element {
@@ -47,12 +50,18 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             if state.end == nil { state.observers.append((number, AnyObserver(observer.on))) }
             return (state.buffer, state.end)
         }
-        if end?.error == nil { buffer.forEach(observer.onNext) }
+        if end == nil || replaysAfterEnd { buffer.forEach(observer.onNext) }
         if let end { observer.on(end) }
         return Disposables.create { [state] in
-            state.with { state in state.observers.removeAll { $0.number == number } }
+            let old = state.with { state in
+                defer { state.observers.removeAll { $0.number == number } }
+                return state.observers
+            }
+            withExtendedLifetime(old) {}
         }
     }
+
+    fileprivate var replaysAfterEnd: Bool { true }
 
     public func asObserver() -> ReplaySubject<Element> { self }
     public override func asObservable() -> Observable<Element> { Observable { self.subscribe($0) } }
@@ -67,6 +76,8 @@ public final class PublishSubject<Element>: ReplaySubject<Element> {
 /// Sends its latest element to new observers, too.
 public final class BehaviorSubject<Element>: ReplaySubject<Element> {
     public init(value: Element) { super.init([value], bufferSize: 1) }
+
+    fileprivate override var replaysAfterEnd: Bool { false }
 
     public func value() throws -> Element {
         if let error = end?.error { throw error }

@@ -28,7 +28,8 @@ public enum CompletableEvent {
 }
 
 extension ObservableType {
-    public func asSingle() -> Single<Element> { Single(take(1)) }
+    /// The last element, at the end.
+    public func asSingle() -> Single<Element> { Single(takeLast(1).ifEmpty(switchTo: .error(RxError.noElements))) }
     public func asMaybe() -> Maybe<Element> { Maybe(take(1)) }
 }
 

@@ -30,6 +30,10 @@ import UIKit
         #expect(texts == [["0a", "1b"]])
         names.accept(["c"])
         #expect(texts == [["0c"]])
+        // An end does not release the data source.
+        Observable.just(["d"]).bind(to: view.rx.items(cellIdentifier: "cell", cellType: TextCell.self)) { _, name, cell in cell.text = name }
+            .disposed(by: bag)
+        #expect(texts == [["d"]])
     }
 
     @Test func sectionModelsFillACollectionView() {

@@ -77,6 +77,25 @@ struct RxOperatorTests {
         #expect(latest.events.last == "end")
     }
 
+    /// Code that gets an element sends the next one.
+    @Test func elementsMaySendOthers() {
+        let source = PublishSubject<Int>()
+        var got: [Int] = []
+        _ = source.take(2).subscribe(onNext: { number in
+            got.append(number)
+            source.onNext(number + 1)
+        })
+        source.onNext(1)
+        #expect(got == [1, 2])
+        let inner = PublishSubject<String>()
+        let latest = RxRecorder(source.flatMapLatest { number in
+            number == 1 ? Observable.just("old").do(onNext: { _ in source.onNext(2) }).concat(Observable.never()) : inner.asObservable()
+        })
+        source.onNext(1)
+        inner.onNext("new")
+        #expect(latest.events == ["new"])
+    }
+
     @Test func concatenatedObservablesWaitForEachOther() {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         let both = RxRecorder(Observable.concat(first.asObservable(), second.asObservable()))
@@ -107,6 +126,7 @@ struct RxOperatorTests {
         #expect(latest.events.last == "end")
         #expect(events(Observable.merge(.of(1), .of(2, 3))) == ["1", "2", "3", "end"])
         #expect(events(Observable.combineLatest([Observable.of(1), .of(2)])) == ["[1, 2]", "end"])
+        #expect(events(Observable.combineLatest([Observable<Int>]())) == ["[]", "end"])
     }
 
     @Test func aSharedObservableRunsOnce() {
@@ -140,7 +160,8 @@ struct RxOperatorTests {
         _ = single.flatMap { _ in Single<Int>.error(RxTrouble.early) }.subscribe(onFailure: { got.append("\($0)") })
         _ = Completable.empty().andThen(Single.just(5)).subscribe(onSuccess: { got.append("\($0)") })
         #expect(got == ["4", "early", "5"])
-        #expect(events(numbers.asSingle()) == ["1", "end"])
+        #expect(events(numbers.asSingle()) == ["4", "end"])
+        #expect(events(Observable<Int>.empty().asSingle()) == ["error noElements"])
         #expect(events(numbers.first()) == ["Optional(1)", "end"])
         #expect(events(single.filter { $0 > 3 }) == ["end"])
     }
