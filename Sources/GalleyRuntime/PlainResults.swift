@@ -1,5 +1,7 @@
 import CompositionalLayout
 import Foundation
+import LinuxCombine
+import LinuxRxSwift
 import LinuxUIKit
 import ProgramMessages
 import Synchronization
@@ -38,7 +40,7 @@ enum PlainResults {
         return value
     }
 
-    /// Replaces the handlers of visible items, which often name what is far from the layout. `nil` if bodies are not replaced.
+    /// Called in place of each `visibleItemsInvalidationHandler`, whose code often needs much of the app; `nil` if bodies are not replaced.
     static var handlers: (@Sendable () -> Void)? {
         guard state.withLock(\.areAssumed) else { return nil }
         return { state.withLock { $0.note("visibleItemsInvalidationHandler is not called") } }
@@ -57,7 +59,7 @@ enum PlainResults {
     private static func plain<Value>(_ type: Value.Type) -> Value? {
         if type == Void.self { return () as? Value }
         if type == UIView.self { return UIView() as? Value }
-        return (type as? any PlainResult.Type)?.plain as? Value
+        return ((type as? any PlainResult.Type)?.plain ?? (type as? any Stream.Type)?.silent) as? Value
     }
 
     private static func describe(_ value: Any) -> String {
@@ -65,6 +67,7 @@ enum PlainResults {
         if mirror.displayStyle == .optional { return "nil" }
         if value is String { return "an empty text" }
         if value is UIView { return "an empty view" }
+        if value is any Stream { return "a stream that sends nothing" }
         return [.collection, .set, .dictionary].contains(mirror.displayStyle) ? "an empty list" : "\(value)"
     }
 }
@@ -95,6 +98,15 @@ extension GalleyProgram {
 private protocol PlainResult {
     static var plain: Self { get }
 }
+
+/// A type of publishers or observables. Its plain value sends nothing, and is not of a subclass, such as a subject.
+private protocol Stream {
+    static var silent: Any { get }
+}
+
+extension AnyPublisher: Stream { static var silent: Any { Empty<Output, Failure>(completeImmediately: false).eraseToAnyPublisher() } }
+extension PrimitiveSequence: Stream { static var silent: Any { Self.never() } }
+extension Observable: Stream { static var silent: Any { Observable<Element>.never() } }
 
 extension Optional: PlainResult { static var plain: Self { nil } }
 extension Array: PlainResult { static var plain: Self { [] } }

@@ -82,6 +82,7 @@ struct LeftOutCodeTests {
         #expect(cut("Driver<[Int]>", "a = «realm.all.asDriver()") == "a = .never()")
         #expect(cut("Observable<Int>", "self.a = «realm.all") == "self.a = .never()")
         #expect(cut("AnyPublisher<Int, Never>", "a = «realm.all") == "a = Empty(completeImmediately: false).eraseToAnyPublisher()")
+        #expect(repaired("func load() -> Single<Int> {\n    «api.load()\n}") == "func load() -> Single<Int> {\nreturn .never()\n}")
         // An app's own type lacks it.
         #expect(cut("Observable<Int>", "a = .«never()").hasPrefix("fatalError("))
         #expect(cut("Store", "a = «realm.all").hasPrefix("fatalError("))

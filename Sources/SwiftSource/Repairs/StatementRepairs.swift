@@ -89,6 +89,7 @@ extension RepairSite {
         // A question about the object's state, such as `func isReachable() -> Bool`.
         case "Bool" where part.parameters.isEmpty: "return false"
         case "UIColor": "return UIColor.systemBlue"
+        case let type? where silentStream(ofType: type) != nil && !isSilent(part.tokens): silentStream(ofType: type).map { "return " + $0 }
         case let type? where type.hasSuffix("?"): "return nil"
         case let type? where type.hasPrefix("UICollectionView.CellRegistration<"): "return .init { _, _, _ in }"
         // A data source without items, of a collection view that is not shown.
@@ -142,16 +143,22 @@ extension RepairSite {
     /// The statement with a publisher or an observable that sends nothing, as if its data had not come yet; `nil` for other properties, and
     /// if the compiler rejected this before, as for an app's own type `Observable`.
     private func silentStream(_ property: SourcePart, in statement: Range<Int>) -> String? {
-        guard let equals = statement.first(where: { code.reads($0, "=") }), let type = property.resultType?.split(separator: "<").first,
-            !statement.contains(where: { code.reads($0, "never") || code.reads($0, "Empty") })
+        guard let equals = statement.first(where: { code.reads($0, "=") }), let value = property.resultType.flatMap(silentStream),
+            !isSilent(statement)
         else { return nil }
-        let name = code.source.text(code.bytes(statement.lowerBound..<equals))
-        switch type {
-        case "Observable", "Driver", "Signal", "Infallible": return "\(name) = .never()"
-        case "AnyPublisher": return "\(name) = Empty(completeImmediately: false).eraseToAnyPublisher()"
-        default: return nil
+        return "\(code.source.text(code.bytes(statement.lowerBound..<equals))) = \(value)"
+    }
+
+    /// A value that sends nothing, for a type of publishers or observables.
+    private func silentStream(ofType type: String) -> String? {
+        switch type.split(separator: "<").first {
+        case "Observable", "Driver", "Signal", "Infallible", "Single", "Maybe", "Completable": ".never()"
+        case "AnyPublisher": "Empty(completeImmediately: false).eraseToAnyPublisher()"
+        default: nil
         }
     }
+
+    private func isSilent(_ statement: Range<Int>) -> Bool { statement.contains { code.reads($0, "never") || code.reads($0, "Empty") } }
 
     /// Replacement for a call of `self.init`; `nil` for other statements.
     private func initializerCall(in statement: Range<Int>) -> String? {
