@@ -40,7 +40,7 @@ extension BuiltInFont {
 // MARK: - Data
 
 extension BuiltInFont {
-    /// Left characters, then pairs of right characters and their adjustment in font units.
+    /// In each line: left characters, then groups of right characters, each with its adjustment in font units.
     private static let kerningData = #"""
         "'Y’”  ,.… -80
         "'‘’“”  A -52  J -40

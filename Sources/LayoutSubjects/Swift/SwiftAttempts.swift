@@ -119,7 +119,7 @@ struct SwiftAttempts {
             if turn == 1 { choice.deadline = deadline.first(Self.shareOfGrowth) }
             guard let next = run(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver) else { break }
             if next.program.reachedBodies.isEmpty {
-                // A larger program may lack an entry: of the one before, its type could be made without an initializer.
+                // A larger program may lose an entry: it has an initializer that galley cannot call.
                 guard hasIncomplete(members ?? declarations) else { return }
                 break
             }

@@ -59,7 +59,7 @@ extension Publisher {
 }
 
 extension Publisher {
-    /// Passes all values on. At the end, the closure ends the receiver, or subscribes it to another publisher.
+    /// Passes all values on. At the end, the closure completes the receiver, or subscribes it to another publisher.
     func followed<E: Error>(
         by next: @escaping (Receiver<Output, E>, Subscribers.Completion<Failure>) -> AnyCancellable?
     ) -> AnyPublisher<Output, E> {

@@ -79,7 +79,7 @@ struct LinuxCopy {
             rewriteCondition(condition)
             return condition.upperBound
         case "#selector":
-            // Its method's name if there is room for it.
+            // The method's name, or an empty text if the name does not fit.
             let end = replaceCall(index) { path in
                 ["Selector(\"\(path.prefix { $0 != "(" }.split { $0 == "." || $0 == ":" }.last ?? "")\")"]
             }

@@ -9,7 +9,7 @@ extension RepairSite {
         return isModule ? leaveOut(token..<(token + 2)) : nil
     }
 
-    /// Removes `public` or `open` from a declaration whose types are not public in the module of all files.
+    /// Removes `public` or `open` from a declaration whose signature has types that are not public; all files are one module here.
     var access: CodeEdit? {
         part.tokens.first { code.reads($0, "public") || code.reads($0, "open") }.map { leaveOut($0..<($0 + 1)) }
     }

@@ -66,7 +66,7 @@ extension Slice {
         }
     }
 
-    /// Keeps the keys by which synthesized code reads and writes a type's values: no other code has to name them.
+    /// Keeps `CodingKeys`, which synthesized `Codable` code uses although no code names it.
     private mutating func keepCodingKeys(among members: [Part]) {
         for member in members {
             guard let file = files[member.file], file.parts[member.index].kind == .type, file.parts[member.index].names == ["CodingKeys"],

@@ -113,7 +113,7 @@ extension Code {
         }.map(text).filter { $0.first?.isUppercase == true })
     }
 
-    /// The class in `delegate as! AppDelegate`: a program has no delegate of its app, and the copy for Linux makes one.
+    /// The index of the class in `delegate as! AppDelegate`. The copy for Linux makes an instance of it, as no app runs.
     func forcedType(behind index: Int) -> Int? {
         let isForced = reads(index + 1, "as") && reads(index + 2, "!") && kind(index + 3) == .identifier && !reads(index + 4, ".")
         return isForced ? index + 3 : nil
