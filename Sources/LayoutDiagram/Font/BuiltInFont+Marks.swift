@@ -1,5 +1,5 @@
 extension BuiltInFont {
-    /// One line per combining mark: its code point, or `-` for a mark of composed letters only; its name; and its strokes centred on x = 0
+    /// One line per combining mark: its code point, or `-` if only composed letters have it; its name; and its strokes centred on x = 0
     /// above or below a lowercase letter.
     static let markData = #"""
         300 grave M-58 762L34 654

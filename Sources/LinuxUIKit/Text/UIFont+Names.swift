@@ -63,8 +63,8 @@ extension UIFontDescriptor {
 
     /// Bold from semibold on, and monospaced.
     public var symbolicTraits: SymbolicTraits {
-        var traits: SymbolicTraits = weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
-        if face == .monospacedSystem { traits.insert(.traitMonoSpace) }
+        var traits: SymbolicTraits = values.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
+        if values.face == .monospacedSystem { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -72,12 +72,12 @@ extension UIFontDescriptor {
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
         let weight = traits[.weight] as? UIFont.Weight ?? (traits[.weight] as? CGFloat).map { UIFont.Weight($0) }
-        let size = attributes[.size] as? CGFloat
-        return UIFontDescriptor(
-            pointSize: size ?? pointSize, weight: weight ?? self.weight, face: face, hasMonospacedDigits: hasMonospacedDigits)
+        var values = values.ofSize(attributes[.size] as? CGFloat ?? pointSize)
+        (values.weight, values.isItalic) = (weight ?? values.weight, false)
+        return UIFontDescriptor(values)
     }
 
-    public var fontAttributes: [AttributeName: Any] { [.size: pointSize, .traits: [TraitKey.weight: weight.rawValue]] }
+    public var fontAttributes: [AttributeName: Any] { [.size: pointSize, .traits: [TraitKey.weight: values.weight.rawValue]] }
 
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 }

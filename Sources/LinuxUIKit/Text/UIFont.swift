@@ -4,44 +4,32 @@ import TextMeasurement
 /// The size and metrics of a font. It has no glyphs, as nothing is drawn with it.
 public final class UIFont: NSObject, NSCopying, Sendable {
     private let mark = TextAttributeObject.mark
+    let values: FontValues
+
     /// Points.
-    public let pointSize: CGFloat
+    public var pointSize: CGFloat { values.pointSize }
     /// The weight. UIKit stores it in the font's descriptor.
-    public let weight: Weight
+    public var weight: Weight { values.weight }
+    var face: TextFont.Face { values.face }
+    var hasMonospacedDigits: Bool { values.hasMonospacedDigits }
+    package var isItalic: Bool { values.isItalic }
 
-    let face: TextFont.Face
-    let hasMonospacedDigits: Bool
-    /// Slanted, which has no effect on sizes.
-    package let isItalic: Bool
-
-    private init(
-        pointSize: CGFloat, weight: Weight, face: TextFont.Face = .system, hasMonospacedDigits: Bool = false, isItalic: Bool = false
-    ) {
-        self.pointSize = pointSize
-        self.weight = weight
-        self.face = face
-        self.hasMonospacedDigits = hasMonospacedDigits
-        self.isItalic = isItalic
-    }
+    private init(_ values: FontValues) { self.values = values }
 
     /// A font by PostScript name; `nil` if no font of that name is available. A size of 0 means 12 points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let size = fontSize > 0 ? fontSize : 12
         let font = TextFont(.named(fontName), size: Double(size))
         guard TextMeter.current.measuring.metrics(of: font) != nil else { return nil }
-        self.init(pointSize: size, weight: .regular, face: font.face)
+        self.init(FontValues(pointSize: size, face: font.face))
     }
 
     /// A font for a descriptor; a size of 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        self.init(pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight,
-            face: descriptor.face, hasMonospacedDigits: descriptor.hasMonospacedDigits, isItalic: descriptor.isItalic)
+        self.init(pointSize == 0 ? descriptor.values : descriptor.values.ofSize(pointSize))
     }
 
-    public var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(
-            pointSize: pointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
-    }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
     /// The system font for a text style, in the size for the current viewport's content size category.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -53,19 +41,20 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return UIFont(pointSize: TextSize.of(style, category).size, weight: style == .headline ? .semibold : .regular)
+        return systemFont(ofSize: TextSize.of(style, category).size, weight: style == .headline ? .semibold : .regular)
     }
 
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        UIFont(FontValues(pointSize: fontSize, weight: weight))
     }
 
     /// The system font in a weight and width. For condensed and expanded widths, heights are exact, but advances are those of the standard
     /// width, so that line breaks are uncertain.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, face: width == .standard ? .system : .systemOfWidth(Double(width.rawValue)))
+        let face = width == .standard ? TextFont.Face.system : .systemOfWidth(Double(width.rawValue))
+        return UIFont(FontValues(pointSize: fontSize, weight: weight, face: face))
     }
 
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -73,20 +62,18 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
 
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, hasMonospacedDigits: true)
+        UIFont(FontValues(pointSize: fontSize, weight: weight, hasMonospacedDigits: true))
     }
 
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, face: .monospacedSystem)
+        UIFont(FontValues(pointSize: fontSize, weight: weight, face: .monospacedSystem))
     }
 
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: .regular, isItalic: true)
+        UIFont(FontValues(pointSize: fontSize, isItalic: true))
     }
 
-    public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
-    }
+    public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.ofSize(fontSize)) }
 
     // MARK: Metrics, in points
 
@@ -108,17 +95,22 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight && face == other.face
-            && hasMonospacedDigits == other.hasMonospacedDigits && isItalic == other.isItalic
-    }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.values == values }
+    public override var hash: Int { values.hashValue }
+}
 
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(pointSize)
-        hasher.combine(weight)
-        hasher.combine(face)
-        return hasher.finalize()
+/// The attributes that a font and its descriptor have.
+struct FontValues: Hashable, Sendable {
+    var pointSize: CGFloat
+    var weight = UIFont.Weight.regular
+    var face = TextFont.Face.system
+    var hasMonospacedDigits = false
+    /// Slanted, which has no effect on sizes.
+    var isItalic = false
+
+    func ofSize(_ size: CGFloat) -> FontValues {
+        var values = self
+        values.pointSize = size
+        return values
     }
 }

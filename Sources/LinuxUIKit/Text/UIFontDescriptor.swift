@@ -24,20 +24,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
         public static var monospaced: SystemDesign { SystemDesign(rawValue: "monospaced") }
     }
 
-    /// Points.
-    public let pointSize: CGFloat
-    let weight: UIFont.Weight
-    let face: TextFont.Face
-    let hasMonospacedDigits: Bool
-    let isItalic: Bool
+    let values: FontValues
 
-    init(pointSize: CGFloat, weight: UIFont.Weight, face: TextFont.Face, hasMonospacedDigits: Bool, isItalic: Bool = false) {
-        self.pointSize = pointSize
-        self.weight = weight
-        self.face = face
-        self.hasMonospacedDigits = hasMonospacedDigits
-        self.isItalic = isItalic
-    }
+    /// Points.
+    public var pointSize: CGFloat { values.pointSize }
+
+    init(_ values: FontValues) { self.values = values }
 
     /// The descriptor of the system font for a text style under the current traits.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -51,21 +43,19 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// The descriptor with traits. Bold means semibold, as in UIKit; of the others, only the monospaced trait affects measuring.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        UIFontDescriptor(
-            pointSize: pointSize, weight: symbolicTraits.contains(.traitBold) ? .semibold : weight,
-            face: symbolicTraits.contains(.traitMonoSpace) ? .monospacedSystem : face,
-            hasMonospacedDigits: hasMonospacedDigits, isItalic: symbolicTraits.contains(.traitItalic))
+        var values = values
+        if symbolicTraits.contains(.traitBold) { values.weight = .semibold }
+        if symbolicTraits.contains(.traitMonoSpace) { values.face = .monospacedSystem }
+        values.isItalic = symbolicTraits.contains(.traitItalic)
+        return UIFontDescriptor(values)
     }
 
     /// The descriptor with a design. Rounded and serif designs have the default design's metrics.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        UIFontDescriptor(
-            pointSize: pointSize, weight: weight, face: design == .monospaced ? .monospacedSystem : .system,
-            hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
+        var values = values
+        values.face = design == .monospaced ? .monospacedSystem : .system
+        return UIFontDescriptor(values)
     }
 
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(
-            pointSize: newPointSize, weight: weight, face: face, hasMonospacedDigits: hasMonospacedDigits, isItalic: isItalic)
-    }
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(values.ofSize(newPointSize)) }
 }

@@ -19,10 +19,11 @@ extension UITraitCollection {
 
     /// These traits with the changes that a closure makes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        var traits: any UIMutableTraits = UITraitOverrides(self)
-        mutations(&traits)
-        guard let traits = traits as? UITraitOverrides else { return self }
-        return traits.collection
+        var changed: any UIMutableTraits = UITraitOverrides(self)
+        mutations(&changed)
+        guard var values = (changed as? UITraitOverrides)?.collection.traits else { return self }
+        values.systemVersion = traits.systemVersion
+        return UITraitCollection(values)
     }
 
     /// True if these traits match all values that the other collection specifies.

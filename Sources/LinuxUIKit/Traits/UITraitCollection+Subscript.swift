@@ -1,10 +1,4 @@
-public import Foundation
-
 // Traits by type. Traits that a viewport does not define have the values of a device with default settings.
-
-protocol CollectionTrait: UITraitDefinition {
-    static func value(in traits: UITraitCollection) -> Value
-}
 
 extension UITraitCollection {
     /// The value of a trait; for an app's custom traits always the default value, as no trait is set.
@@ -34,56 +28,6 @@ extension UITraitCollection {
             UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
         ]
     }
-}
-
-extension UITraitUserInterfaceStyle: CollectionTrait {
-    public static let defaultValue = UIUserInterfaceStyle.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
-}
-
-extension UITraitUserInterfaceIdiom: CollectionTrait {
-    public static let defaultValue = UIUserInterfaceIdiom.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-}
-
-extension UITraitHorizontalSizeClass: CollectionTrait {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-}
-
-extension UITraitVerticalSizeClass: CollectionTrait {
-    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
-}
-
-extension UITraitDisplayScale: CollectionTrait {
-    public static let defaultValue: CGFloat = 0
-    static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
-}
-
-extension UITraitLayoutDirection: CollectionTrait {
-    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-    static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-}
-
-extension UITraitPreferredContentSizeCategory: CollectionTrait {
-    public static let defaultValue = UIContentSizeCategory.unspecified
-    static func value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
-}
-
-extension UITraitAccessibilityContrast: CollectionTrait {
-    public static let defaultValue = UIAccessibilityContrast.unspecified
-    static func value(in traits: UITraitCollection) -> UIAccessibilityContrast { traits.accessibilityContrast }
-}
-
-public enum UITraitUserInterfaceLevel: UITraitDefinition, CollectionTrait {
-    public static let defaultValue = UIUserInterfaceLevel.unspecified
-    static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel { traits.userInterfaceLevel }
-}
-
-public enum UITraitLegibilityWeight: UITraitDefinition, CollectionTrait {
-    public static let defaultValue = UILegibilityWeight.unspecified
-    static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
 
 public enum UIAccessibilityContrast: Int, Sendable {

@@ -9,30 +9,6 @@ public protocol UITraitDefinition<Value> {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The interface style, as a trait to observe. Changes are not reported.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-
-/// The interface idiom, as a trait to observe. Changes are not reported.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-
-/// The horizontal size class, as a trait to observe. Changes are not reported.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-
-/// The vertical size class, as a trait to observe. Changes are not reported.
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-
-/// The display scale, as a trait to observe. Changes are not reported.
-public enum UITraitDisplayScale: UITraitDefinition {}
-
-/// The layout direction, as a trait to observe. Changes are not reported.
-public enum UITraitLayoutDirection: UITraitDefinition {}
-
-/// The preferred content size category, as a trait to observe. Changes are not reported.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-
-/// The accessibility contrast, as a trait to observe. Changes are not reported.
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
-
 /// An object that has traits.
 ///
 /// The protocol is nonisolated: an isolated one would isolate subclasses of views too.

@@ -2,30 +2,32 @@ public import Foundation
 
 /// Traits that replace those of the surroundings, for a view or controller and everything in it.
 public struct UITraitOverrides: UIMutableTraits {
-    public var horizontalSizeClass: UIUserInterfaceSizeClass
-    public var verticalSizeClass: UIUserInterfaceSizeClass
-    public var displayScale: CGFloat
-    public var layoutDirection: UITraitEnvironmentLayoutDirection
-    public var userInterfaceStyle: UIUserInterfaceStyle
-    public var userInterfaceIdiom: UIUserInterfaceIdiom
-    public var preferredContentSizeCategory: UIContentSizeCategory
+    private var traits: LayoutTraits
 
-    init(_ traits: UITraitCollection) {
-        horizontalSizeClass = traits.horizontalSizeClass
-        verticalSizeClass = traits.verticalSizeClass
-        displayScale = traits.displayScale
-        layoutDirection = traits.layoutDirection
-        userInterfaceStyle = traits.userInterfaceStyle
-        userInterfaceIdiom = traits.userInterfaceIdiom
-        preferredContentSizeCategory = traits.preferredContentSizeCategory
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { traits.horizontalSizeClass }
+        set { traits.horizontalSizeClass = newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { traits.verticalSizeClass }
+        set { traits.verticalSizeClass = newValue }
+    }
+    public var displayScale: CGFloat { get { traits.displayScale } set { traits.displayScale = newValue } }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { get { traits.direction } set { traits.direction = newValue } }
+    public var userInterfaceStyle: UIUserInterfaceStyle { get { traits.style } set { traits.style = newValue } }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { get { traits.idiom } set { traits.idiom = newValue } }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { traits.contentSize }
+        set { traits.contentSize = newValue }
     }
 
-    var collection: UITraitCollection {
-        UITraitCollection(
-            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass, displayScale: displayScale,
-            layoutDirection: layoutDirection, userInterfaceStyle: userInterfaceStyle,
-            userInterfaceIdiom: userInterfaceIdiom, preferredContentSizeCategory: preferredContentSizeCategory)
+    init(_ collection: UITraitCollection) {
+        traits = collection.traits
+        // Code cannot override the system.
+        traits.systemVersion = 0
     }
+
+    var collection: UITraitCollection { UITraitCollection(traits) }
 
     public func contains(_ trait: UITrait) -> Bool {
         var rest = self
@@ -33,15 +35,7 @@ public struct UITraitOverrides: UIMutableTraits {
         return rest.collection != collection
     }
 
-    public mutating func remove(_ trait: UITrait) {
-        if trait == UITraitHorizontalSizeClass.self { horizontalSizeClass = .unspecified }
-        if trait == UITraitVerticalSizeClass.self { verticalSizeClass = .unspecified }
-        if trait == UITraitDisplayScale.self { displayScale = 0 }
-        if trait == UITraitLayoutDirection.self { layoutDirection = .unspecified }
-        if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = .unspecified }
-        if trait == UITraitUserInterfaceIdiom.self { userInterfaceIdiom = .unspecified }
-        if trait == UITraitPreferredContentSizeCategory.self { preferredContentSizeCategory = .unspecified }
-    }
+    public mutating func remove(_ trait: UITrait) { (trait as? any ViewportTrait.Type)?.reset(in: &traits) }
 }
 
 extension UIView {

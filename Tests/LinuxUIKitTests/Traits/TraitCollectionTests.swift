@@ -11,6 +11,8 @@ struct TraitCollectionTests {
         #expect(traits == UITraitCollection(horizontalSizeClass: .regular, displayScale: 2))
         let dark = traits.modifyingTraits { $0.userInterfaceStyle = .dark }
         #expect(dark.displayScale == 2 && dark.userInterfaceStyle == .dark)
+        let ofSystem = UITraitCollection(LayoutTraits(displayScale: 2, systemVersion: 26))
+        #expect(ofSystem.modifyingTraits { $0.displayScale = 3 } == UITraitCollection(LayoutTraits(displayScale: 3, systemVersion: 26)))
     }
 
     @Test func traitsContainThoseThatAreSaid() {
