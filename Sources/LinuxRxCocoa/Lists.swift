@@ -15,6 +15,21 @@ public protocol RxTableViewDataSourceType {
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
+extension Reactive where Base: UIView {
+    /// Passes a source's events to a data source. Keeps the data source, which the view holds weakly, until disposal, even if the source
+    /// completes.
+    fileprivate func show<Source: ObservableType, DataSource>(
+        _ source: Source, by dataSource: DataSource, _ pass: @escaping @MainActor (DataSource, Base, Event<Source.Element>) -> Void
+    ) -> any Disposable {
+        let own = source.subscribe { [weak base] event in
+            guard let base else { return }
+            nonisolated(unsafe) let (dataSource, view, event) = (dataSource, base, event)
+            onMain { pass(dataSource, view, event) }
+        }
+        return Disposables.create(own, Disposables.create { _ = dataSource })
+    }
+}
+
 extension Reactive where Base: UICollectionView {
     public func items<Items: Sequence, Source: ObservableType<Items>>(
         _ source: Source
@@ -40,15 +55,8 @@ extension Reactive where Base: UICollectionView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable {
         { source in
-            nonisolated(unsafe) let dataSource = dataSource
             self.base.dataSource = dataSource
-            let own = source.subscribe { [weak base = self.base] event in
-                guard let base else { return }
-                nonisolated(unsafe) let (view, event) = (base, event)
-                onMain { dataSource.collectionView(view, observedEvent: event) }
-            }
-            // Keeps the data source, which the view holds weakly, until disposal, even if the source completes.
-            return Disposables.create(own, Disposables.create { _ = dataSource })
+            return self.show(source, by: dataSource) { $0.collectionView($1, observedEvent: $2) }
         }
     }
 
@@ -97,15 +105,8 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable {
         { source in
-            nonisolated(unsafe) let dataSource = dataSource
             self.base.dataSource = dataSource
-            let own = source.subscribe { [weak base = self.base] event in
-                guard let base else { return }
-                nonisolated(unsafe) let (view, event) = (base, event)
-                onMain { dataSource.tableView(view, observedEvent: event) }
-            }
-            // Keeps the data source, which the view holds weakly, until disposal, even if the source completes.
-            return Disposables.create(own, Disposables.create { _ = dataSource })
+            return self.show(source, by: dataSource) { $0.tableView($1, observedEvent: $2) }
         }
     }
 
@@ -123,7 +124,7 @@ extension Reactive where Base: UITableView {
     public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> { .never }
 }
 
-/// One section of items, whose cells a closure makes.
+/// A data source with one section of items, whose cells a closure makes.
 private final class CollectionItems<Items: Sequence>: NSObject {
     private let cell: (UICollectionView, Int, Items.Element) -> UICollectionViewCell
     private var items: [Items.Element] = []
@@ -145,7 +146,7 @@ extension CollectionItems: UICollectionViewDataSource, RxCollectionViewDataSourc
     }
 }
 
-/// One section of rows, whose cells a closure makes.
+/// A data source with one section of rows, whose cells a closure makes.
 private final class TableItems<Items: Sequence>: NSObject {
     private let cell: (UITableView, Int, Items.Element) -> UITableViewCell
     private var items: [Items.Element] = []

@@ -1,2 +1,2 @@
-/// Relays are declared beside subjects.
+/// Relays stand beside the subjects in LinuxRxSwift.
 @_exported public import LinuxRxSwift

@@ -125,8 +125,13 @@ extension Observable {
             let all = CompositeDisposable()
             let state = Locked((queues: [[Any]](repeating: [], count: sources.count), ended: Set<Int>()))
             if sources.isEmpty {
-                if !isZip, let nothing = try? join([]) { observer.onNext(nothing) }
-                observer.onCompleted()
+                // An array without sources has an empty result. There is no first unused element of each to zip.
+                do {
+                    if !isZip { observer.onNext(try join([])) }
+                    observer.onCompleted()
+                } catch {
+                    observer.onError(error)
+                }
             }
             for (index, source) in sources.enumerated() {
                 all.insert(source.subscribe { event in

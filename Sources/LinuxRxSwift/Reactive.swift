@@ -44,7 +44,7 @@ public struct Binder<Value>: ObserverType {
     public func on(_ event: Event<Value>) { event.element.map(set) }
 }
 
-/// The events of a control. None occurs without a user, except those that code sends.
+/// The events of a control: only those that code sends, as there is no user.
 public struct ControlEvent<Element>: ObservableType {
     private let events: Observable<Element>
 

@@ -43,29 +43,30 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     }
 
     public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element {
-        var number = 0
-        let (buffer, end) = state.with { state in
-            number = state.next
+        let (number, buffer, end) = state.with { state in
             state.next += 1
-            if state.end == nil { state.observers.append((number, AnyObserver(observer.on))) }
-            return (state.buffer, state.end)
+            if state.end == nil { state.observers.append((state.next, AnyObserver(observer.on))) }
+            return (state.next, state.buffer, state.end)
         }
         if end == nil || replaysAfterEnd { buffer.forEach(observer.onNext) }
         if let end { observer.on(end) }
-        return Disposables.create { [state] in
-            let old = state.with { state in
-                defer { state.observers.removeAll { $0.number == number } }
-                return state.observers
-            }
-            withExtendedLifetime(old) {}
+        return Disposables.create { [self, number] in removeObservers { $0 == number } }
+    }
+
+    /// Releases observers outside of the lock.
+    private func removeObservers(where isRemoved: (Int) -> Bool) {
+        let old = state.with { state in
+            defer { state.observers.removeAll { isRemoved($0.number) } }
+            return state.observers
         }
+        withExtendedLifetime(old) {}
     }
 
     fileprivate var replaysAfterEnd: Bool { true }
 
     public func asObserver() -> ReplaySubject<Element> { self }
     public override func asObservable() -> Observable<Element> { Observable { self.subscribe($0) } }
-    public func dispose() { state.with { $0.observers = [] } }
+    public func dispose() { removeObservers { _ in true } }
 }
 
 /// Sends the events that it gets to its current observers.

@@ -26,7 +26,7 @@ enum RunError: Error {
     /// The outlined body at which the code stopped.
     var outlinedBody: SliceBodies.ID? { SliceBodies.ID(stop: lastWords) }
 
-    /// True if a larger program may get further.
+    /// True if the program stopped at an outlined body, so that a larger program, which keeps it, may get further.
     var isIncomplete: Bool {
         if case .incomplete = self { true } else { outlinedBody != nil }
     }

@@ -75,6 +75,6 @@ extension UICollectionViewCompositionalLayout {
 
 /// The handlers of sections' visible items.
 package enum SectionHandlers {
-    /// Called in place of a layout's handlers; `nil` to call them.
+    /// Called instead of a layout's handlers of visible items; with `nil`, the handlers are called.
     @TaskLocal package static var skip: (@Sendable () -> Void)?
 }
