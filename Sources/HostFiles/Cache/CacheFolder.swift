@@ -66,9 +66,10 @@ extension CacheFolder {
     ///
     /// - Parameter capacity: in bytes.
     package static func prune(_ folder: String, to capacity: Int) {
-        let paths = (FolderNames(folder)?.names ?? []).filter { !$0.hasPrefix(".") }.map { PathParts.join(folder, $0) }
+        let paths = (FolderNames(folder)?.unordered ?? []).filter { !$0.hasPrefix(".") }.map { PathParts.join(folder, $0) }
         let entries = paths.compactMap { path in FileStamp(path).map { (path: path, used: $0.seconds, size: size(of: path)) } }
         var total = entries.reduce(0) { $0 + $1.size }
+        guard total > capacity else { return }
         for entry in entries.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) where total > capacity {
             total -= entry.size
             // Another run may have removed it already.
@@ -78,6 +79,6 @@ extension CacheFolder {
 
     private static func size(of path: String) -> Int {
         guard FileKind(path) == .folder else { return FileStamp(path)?.size ?? 0 }
-        return (FolderNames(path)?.names ?? []).reduce(0) { $0 + (FileStamp(PathParts.join(path, $1))?.size ?? 0) }
+        return (FolderNames(path)?.unordered ?? []).reduce(0) { $0 + (FileStamp(PathParts.join(path, $1))?.size ?? 0) }
     }
 }
