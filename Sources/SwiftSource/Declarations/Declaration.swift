@@ -57,7 +57,7 @@ package struct Declaration: Sendable, Hashable {
     package var typeExpression: String?
     /// Types chosen for generic parameters; for an extension of a protocol, the conforming type chosen for `Self`.
     package var typeArguments: [String] = []
-    /// True for an instance member, and for a class of layouts or collection views.
+    /// True for an instance member, and for a subclass of a layout or of a collection view.
     package var needsInstance = false
     /// True for an instance member of a view.
     package var isOfView = false

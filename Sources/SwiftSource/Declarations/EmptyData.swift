@@ -9,7 +9,7 @@ package struct EmptyData: Sendable, Hashable {
     }
 
     package var file: Int
-    /// The class's path.
+    /// The class's name, with the types around it: `Feed.Model`.
     package var name: String
     package var properties: [Property]
 

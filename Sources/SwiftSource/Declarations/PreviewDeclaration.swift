@@ -1,13 +1,14 @@
 /// A `#Preview`, whose code returns a view controller, a view or a SwiftUI view.
 struct PreviewDeclaration {
-    /// The name as written.
+    /// The text of the name's literal; `nil` for a preview without a name.
     var name: String?
     var head: DeclarationHead
     /// The code in braces, as a range of bytes.
     var content: Range<Int>
     /// The size that the preview's traits request.
     var traits: [SourceDirective.Setting] = []
-    /// The first controller or view of the app that the preview's code creates, or otherwise the first type.
+    /// The name of the first type that the preview's code creates: a controller or view of the app, if there is one. `nil` if it creates
+    /// nothing.
     private var created: String?
     /// The first name in the statement that returns the preview's value.
     private var given: String

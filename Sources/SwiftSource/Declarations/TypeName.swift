@@ -37,7 +37,7 @@ struct TypeName {
         return arrow(in: written[...]) == nil
     }
 
-    /// A function type or composition without parentheses around all of it: `(Int) -> Void` of `((Int) -> Void)`.
+    /// Removes the parentheses around a whole function type or composition: `((Int) -> Void)` becomes `(Int) -> Void`.
     static func unwrapped(_ type: Substring) -> Substring {
         guard type.first == "(", type.last == ")" else { return type }
         let inner = type.dropFirst().dropLast()

@@ -52,7 +52,7 @@ package struct CodeEdit: Sendable, Hashable, Codable {
         if case .assumed = why { true } else { false }
     }
 
-    /// The kind of change, for logs: the rule for code that is left out.
+    /// The kind of change, for logs. For code that is left out, the name of the repair rule.
     package var kind: String {
         switch why {
         case .platform: "platform"

@@ -7,7 +7,7 @@ package struct GeneratedAssets: Sendable, Hashable {
     package let name: String
     /// Its declaration, with the accessors that files use.
     package let code: String
-    /// The file and line that use the type first.
+    /// The index of the file that uses the type first, and the line, from 1.
     package let file: Int
     package let line: Int
 

@@ -110,8 +110,8 @@ extension RepairSite {
         return replace((token - 1)..<min(end, part.tokens.upperBound), by: isPlainView(token - 2) ? "()" : "")
     }
 
-    /// True for the name of a UIKit view class with an initializer without arguments: `UILabel()` replaces a call of a missing factory,
-    /// `UILabel.title("A")`. Of calls on other types, only the type's name would be left, which is no value.
+    /// True for the name of a UIKit view class with an initializer without arguments. `UILabel()` then replaces the call of a missing
+    /// factory, `UILabel.title("A")`.
     private func isPlainView(_ index: Int) -> Bool {
         let name = code.text(index)
         return name.hasPrefix("UI") && !code.reads(index - 1, ".") && name != "UICollectionView"

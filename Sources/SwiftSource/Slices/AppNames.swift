@@ -102,8 +102,12 @@ package struct AppNames: Sendable {
     /// The files that register values of `UserDefaults`.
     package var registeringDefaults: [Int] { files.indices.filter { files[$0].registersDefaults } }
 
-    /// The place of a view controller's class, and the file whose code puts it there; of several places, the one with the lowest `rank`.
-    /// If no code makes the controller a tab, but its own code uses `tabBarController`, it gets the app's longest list of tabs.
+    /// The containers into which code puts a view controller, and the index of the file with this code; `nil` if there is none.
+    ///
+    /// Of several places, the one with the lowest `rank` counts. If no code makes the controller a tab, but its own code uses
+    /// `tabBarController`, it gets the app's longest list of tabs.
+    ///
+    /// - Parameter name: the name of the controller's class.
     package func place(ofController name: String) -> (place: ControllerPlace, file: Int)? {
         let all = files.indices.flatMap { file in files[file].places.filter { $0.controller == name }.map { (place: $0, file: file) } }
         guard var best = all.min(by: { ($0.place.rank, $0.file) < ($1.place.rank, $1.file) }) else { return nil }

@@ -14,7 +14,7 @@ package enum FrameEffect: Sendable {
 }
 
 extension Code {
-    /// The effect of a statement, or of another piece of code.
+    /// The effect on frames of a statement, or of another piece of code.
     func frameEffect(of tokens: Range<Int>) -> FrameEffect {
         let names = tokens.filter { kind($0) == .identifier }
         if names.contains(where: { FrameNames.isOfSection(text($0)) }) { return .certain }

@@ -92,7 +92,7 @@ private struct LayoutFunctionText {
 
     /// Copies the parameters that the slice uses.
     ///
-    /// - Returns: the commas to insert.
+    /// - Returns: the commas to insert between them, with their byte offsets in the file.
     private mutating func copyParameters(of part: SourcePart, in list: Int, usedBy slice: LayoutSlice, of code: Code) -> [(Int, String)] {
         // A comma may separate generic arguments: `Dictionary<Key, Value>`.
         let written = code.arguments(in: list).reduce(into: [Range<Int>]()) { found, one in

@@ -16,7 +16,7 @@ enum NameRules {
 
     static func codes(_ parent: String) -> Bool { ["Codable", "Decodable", "Encodable"].contains(parent) }
 
-    /// True for a raw type or protocol of an enum that depends on all cases or on their order.
+    /// True for a type in an enum's inheritance clause that makes all cases matter, or their order: `Int` as the raw type, `CaseIterable`.
     static func needsAllCases(_ parent: String) -> Bool {
         ["CaseIterable", "CodingKey", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Comparable"].contains(parent)
     }

@@ -35,7 +35,7 @@ package struct SliceBodies: Sendable {
     /// The limit of a first compilation of one file: about ten files of code. In apps of 200 to 1,400 files, four times as much took twice
     /// the time.
     package static let near = SliceBodies(limit: 30_000)
-    /// The limit for members that are drawn without instances: little more than their own bodies and those of declarations that they name.
+    /// The limit for members drawn without instances. It covers little more than their bodies and those of declarations that they name.
     package static let nearest = SliceBodies(limit: 3_000)
 
     /// Multiplies the limit by the number of drawn files, as each has cells of its own.
@@ -54,7 +54,7 @@ package struct SliceBodies: Sendable {
 package enum OutlineFunction: String, CaseIterable, Sendable {
     /// Never returns.
     case stop = "_out"
-    /// Returns a value of any type.
+    /// Returns a value of the type that its caller expects.
     case value = "_ret"
     /// Returns without a value.
     case nothing = "_run"

@@ -97,7 +97,7 @@ package struct Slice {
     var outlinedNames: [String: Extent] = [:]
     /// Followed members whose names occur in no kept code so far; the types in their heads are kept by name only.
     var closed: Set<Part> = []
-    /// The types of arguments in galley's calls. The types of their initializers' parameters are kept however far away they are.
+    /// Types whose instances galley passes as arguments. The types of their initializers' parameters are kept, too, at any distance.
     var arguments: Set<String> = []
     /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []

@@ -112,8 +112,8 @@ struct SlicedFile {
     ///
     /// - Parameters:
     ///   - kept: the parts to keep; of a type or extension, these are only the head and the braces.
-    ///   - bare: types and extensions without their protocols.
-    ///   - uncoded: types and extensions without protocols for coding.
+    ///   - bare: types and extensions that lose their protocols, as `bareHeader(of:hasCases:)` says.
+    ///   - uncoded: types and extensions that lose only `Codable`, `Decodable` and `Encodable`.
     ///   - omitted: tokens to leave out.
     ///   - outlines: the code that replaces bodies, by part.
     func text(of kept: Set<Int>, bare: Set<Int>, uncoded: Set<Int>, without omitted: Set<Int>, outlines: [Int: OutlinedBody]) -> [UInt8] {

@@ -41,7 +41,7 @@ struct Code {
         index == 0 || tokens.indices.contains(index) && tokens[index - 1].line < tokens[index].line
     }
 
-    /// The index after a token, or after the bracket that it opens.
+    /// The index after a token or, for an opening bracket, after the closing one.
     func after(_ index: Int) -> Int {
         index < tokens.count ? min(closers[index] + 1, tokens.count) : tokens.count
     }
@@ -77,7 +77,9 @@ struct Code {
 extension Code {
     private enum Opener { case parenthesis, bracket, brace, interpolation }
 
-    /// A brace closes all brackets left open inside it, so that a missing parenthesis does not affect anything outside its block.
+    /// For each token, the index of the bracket that closes it, or its own index if it opens none.
+    ///
+    /// A closing brace also closes all brackets left open inside its block, so that a missing parenthesis affects no other block.
     private static func closers(of tokens: [Token], in source: ScannedText) -> [Int] {
         var closers = Array(tokens.indices)
         var open: [(Opener, Int)] = []
