@@ -111,7 +111,7 @@ package struct AppFolder: Sendable {
         return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || [".git", "Podfile", "Tuist", "Workspace.swift"].contains(name)
     }
 
-    /// False for a part of XcodeGen's project file, which another file includes and names.
+    /// True for a project file of XcodeGen; false for a part of one, which has no name and includes no other file.
     private static func isWhole(_ file: String) -> Bool {
         text(of: file).split(separator: "\n").contains { $0.hasPrefix("name:") || $0.hasPrefix("include:") }
     }

@@ -12,7 +12,7 @@ public enum GalleyProgram {
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
-        /// The name with which the entry's code reports that it runs; `nil` unless it makes a section of a controller.
+        /// The name under which the entry's code reports its calls, if it makes a section of a controller; `nil` otherwise.
         let section: String?
 
         /// - Parameters:

@@ -21,7 +21,7 @@ package struct HostedEntry {
     private let creator: Any?
     /// Calls of functions that make sections, reported while the owner's view appeared.
     private let calls: Set<SectionCall>
-    /// The name that the entry's own code reports when it runs, if it makes a section.
+    /// The name under which the entry's code reports its calls, if it makes a section of a controller; `nil` otherwise.
     private let section: String?
     /// Notes from creating the layout: mistakes in constraints of views, and work that has not run.
     private let makingNotes: [String]

@@ -6,7 +6,7 @@ import LinuxUIKit
 import ProgramMessages
 import Synchronization
 
-/// Plain results in place of outlined bodies, statements that are left out, and the notes on both.
+/// The plain results that replace outlined bodies, the statements that are skipped, and a note on each.
 enum PlainResults {
     private struct State {
         var areAssumed = false

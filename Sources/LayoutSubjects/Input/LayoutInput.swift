@@ -44,7 +44,7 @@ package struct LayoutInput {
     /// - Parameters:
     ///   - swift: the selection of declarations in Swift files. Individually named files form one module; the files of a folder
     ///     without documents form one for each app.
-    ///   - style: changes to all styles.
+    ///   - style: settings that replace those of each layout's own style.
     ///   - isFirst: false for a repeated search, which prints no notes on files that are left out.
     package static func find(
         _ paths: [String], _ swift: SwiftChoice = SwiftChoice(), _ style: DiagramStyle.Changes = DiagramStyle.Changes(),

@@ -5,7 +5,7 @@ final class CompilerBudget: Sendable {
     static let limit = 8
     /// Calls reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
     static let reserve = 3
-    /// Calls reserved for drawing the layouts of bodies if there are such members, too.
+    /// Calls that stay reserved for layouts made in bodies while such members are drawn.
     static let reserveForBodies = 2
 
     private let state: Locked<(calls: Int, reserved: Int)>

@@ -19,7 +19,7 @@ struct CompilerErrors {
         var file: Int?
         var isGenerated: Bool
         var isError: Bool
-        /// Advice for a missing name.
+        /// Advice for an error about a missing name; `nil` for other lines.
         var note: String?
     }
 

@@ -20,7 +20,7 @@ package struct ProgramCache {
     }
 
     private static var root: CacheFolder { CacheFolder("programs") }
-    /// The location of one program or module; `nil` if nothing is kept.
+    /// The folder of this program or module in the cache; `nil` if the cache is not used.
     var folder: String? { Self.root.path.map { PathParts.join($0, name) } }
 
     static let program = "program"

@@ -153,7 +153,7 @@ struct ProgramText {
 
         """
 
-    /// The outlet name with which `InterfaceSources` asks to fill all empty outlets with views of their classes.
+    /// The name that stands for all empty outlets. `InterfaceSources` passes it to fill each with a view of the outlet's class.
     private static let allOutlets = "*"
 
     /// Prefix of the names of generated functions.

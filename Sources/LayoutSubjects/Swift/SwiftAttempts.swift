@@ -158,7 +158,7 @@ struct SwiftAttempts {
         var earlierReasons: [Int: String]
     }
 
-    /// Fraction of the time for compiling larger programs. If these do not compile, the last program is drawn in the rest.
+    /// Share of the time, 0 to 1, for compiling larger programs. If none compiles, the last program is drawn in the rest.
     private static let shareOfGrowth = 0.9
 
     /// Number of files up to which the next, larger program of a slice doubles the size limit of bodies. Beyond it, in apps of 600 to 2,000
@@ -170,7 +170,7 @@ struct SwiftAttempts {
 
     /// Compiles and draws a slice.
     ///
-    /// - Returns: `nil` if it has no program.
+    /// - Returns: `nil` if no program was compiled.
     private mutating func run(_ slices: AppSlices, only members: [Declaration]?, keeping bodies: SliceBodies, canGrow: Bool) -> RunningSlice? {
         let roots = members ?? declarations
         let slice = slices.slice(of: roots, alone: members != nil, keeping: bodies)

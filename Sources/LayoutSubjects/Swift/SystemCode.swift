@@ -9,7 +9,7 @@ enum SystemCode {
         shadows + repeated + optional.filter { !members.contains($0.member) }.map(\.code).joined(separator: "\n") + "\n\n"
     }
 
-    /// Members and functions that some apps declare themselves.
+    /// Declarations that are left out if the app has its own of the same name.
     private static let optional = [
         (member: "Bundle.module", code: "extension Foundation.Bundle { static var module: Foundation.Bundle { .main } }"),
         (
