@@ -1,5 +1,7 @@
 extension LinearSystem {
-    /// Conflicts of required constraints. If there are any, the tableau contains all required constraints.
+    /// Conflicts of required constraints, in the order of the violated ones.
+    ///
+    /// - Precondition: if any required constraint is violated, the tableau contains all of them.
     func conflicts() -> [Conflict] {
         simplex.errorsOfRequirements.map(conflict).sorted { $0.violated.serial < $1.violated.serial }
     }

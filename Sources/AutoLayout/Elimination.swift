@@ -25,7 +25,7 @@ struct Elimination: Sendable {
     /// The constraint of each symbol; a removed constraint stays while a definition needs it.
     private var expressions: [Expression] = []
     private var definitions: [Definition] = []
-    /// The index of each variable's definition.
+    /// For each variable, the index of its definition in `definitions`; `nil` if it has none.
     private var places: [Int?] = []
     /// The symbols whose constraints wait for the definition of a variable.
     private var waiting: [[Int]] = []

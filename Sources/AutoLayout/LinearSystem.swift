@@ -175,7 +175,7 @@ extension LinearSystem {
         return deviation.isRequired && deviation.relation == .equal && !hasAllRequirements
     }
 
-    /// Adds the deviation of a required equality that defines a variable to the tableau.
+    /// Adds a deviation to the tableau that was left out because its constraint, a required equality, defines a variable.
     private mutating func addColumn(of symbol: Int) {
         let effects = elimination.values({ $0 == symbol ? 1 : 0 }, constants: false)
         simplex.addColumn(of: symbol, effects: elimination.residuals(effects, constants: false))

@@ -21,8 +21,8 @@ struct Pinning {
 
         /// - Parameters:
         ///   - items: all boundary items of the host, at their natural positions.
-        ///   - extent: the extent of the section or layout along the axis.
-        /// - Complexity: O(items); therefore items placed together share a host.
+        ///   - extent: the extent of the section or layout along the axis, in content coordinates.
+        /// - Complexity: O(items). Make one host for all items that are placed together.
         init(_ items: [BoundarySolver.Placed], extent: ClosedRange<Double>, _ axis: Axis) {
             self.axis = axis
             let outer = items.filter(\.description.extendsBoundary)

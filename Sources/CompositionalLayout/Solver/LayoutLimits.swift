@@ -7,8 +7,8 @@ enum LayoutLimits {
     static let groupElements = 200_000
     /// Cells and anchored views that a solution stores for all sections together. A section equal to a recent one adds none.
     static let storedElements = 1_000_000
-    /// Cells composed for nested groups without items, while an outermost group is composed. Thousands of such groups with
-    /// cells of zero size could take minutes.
+    /// Cells composed only to learn the lengths of nested groups whose items are missing or unknown, for one outermost group. Thousands
+    /// of such groups with cells of zero size could take minutes.
     static let emptyItems = 1_000_000
     /// Parts of a group in an explanation. Beyond this limit, nested groups without items are left out.
     static let parts = 50_000

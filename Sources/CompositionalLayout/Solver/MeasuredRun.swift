@@ -240,7 +240,8 @@ extension MeasuredRun {
     }
 }
 
-/// The items of each group, while some groups are composed again in a section where measured sizes determine them.
+/// The items of each group in a section where measured sizes decide how many items a group has. Used while some of the groups are
+/// composed again.
 struct GroupList {
     private let firstItems: [Int]
     private let anchored: [String: [Int]]

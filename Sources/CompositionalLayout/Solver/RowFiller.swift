@@ -22,7 +22,7 @@ struct RowFiller {
     /// True if the row ends when measured subitems have used up its extent (B-E10).
     private var flows: Bool { composer.sizes != nil && !isOpen && group.flows }
 
-    /// The group's subitems, including those without items; an open group ends with the last item.
+    /// The group's subitems, including those without items. A group that is estimated along its axis ends with the last item.
     func children() throws(LayoutError) -> [RowChild] {
         var plan = try plan()
         var children = try children(plan)

@@ -49,7 +49,7 @@ package struct FrameDoubt: OptionSet, Sendable, Hashable, Codable {
 
     /// The frame depends on an estimated text width.
     package static let estimated = FrameDoubt(rawValue: 1)
-    /// A line of its text might break elsewhere.
+    /// A line of the element's text might break at another place in UIKit.
     package static let uncertain = FrameDoubt(rawValue: 2)
     /// The width, or height, is an estimate that neither content nor the layout determines.
     package static let undecidedWidth = FrameDoubt(rawValue: 4)
@@ -137,7 +137,7 @@ package final class MeasuringLog<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// The result of the latest measurement.
+    /// The value recorded for an element in its latest measurement; `nil` if there is none.
     subscript(element: LayoutElement.ID) -> Value? {
         get { lock.withLock { values[element] } }
         set { lock.withLock { values[element] = newValue } }
