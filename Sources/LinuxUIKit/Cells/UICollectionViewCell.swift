@@ -210,8 +210,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// A cell or reusable view that generic code creates by `Cell(frame:)` or `Cell()`.
 ///
-/// Unlike those of `RuntimeCreatedView`, these initializers create the class that a metatype stands for at run time, as
-/// `init(dequeuedWith:)` is `required`.
+/// `init(dequeuedWith:)` is `required`, so these initializers create the class that a variable of type `Cell.Type` holds. Those of
+/// `RuntimeCreatedView` create the class that the variable is declared with.
 public protocol DequeuedView: UIView {
     init(dequeuedWith frame: CGRect)
 }

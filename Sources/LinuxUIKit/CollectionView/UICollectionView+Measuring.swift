@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state of a collection view that measures its visible content for code.
+/// The state of a collection view that measures its visible content because code asks for a size or a place in it.
 struct ContentMeasuring {
     /// True while content is measured, or must not be.
     var isRunning = false
-    /// True once content has been measured for code.
+    /// True once content has been measured in this way.
     var hasBegun = false
     /// False once the view's stage is over: the layout is solved without the view from then on.
     var isAllowed = true

@@ -154,7 +154,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// The system's image of a type that has one.
+    /// The symbol of a button type such as `.close`; `nil` for types without one.
     fileprivate var image: UIImage? {
         switch self {
         case .custom, .system: nil

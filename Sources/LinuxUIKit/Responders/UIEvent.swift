@@ -24,7 +24,7 @@ open class UIEvent: NSObject {
 
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    /// Seconds since the system started.
+    /// 0; in UIKit, seconds since the system started.
     open var timestamp: TimeInterval { 0 }
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var allTouches: Set<UITouch>? { nil }
@@ -56,7 +56,7 @@ open class UITouch: NSObject {
     open var phase: Phase { .began }
     open var type: TouchType { .direct }
     open var tapCount: Int { 0 }
-    /// Seconds since the system started.
+    /// 0; in UIKit, seconds since the system started.
     open var timestamp: TimeInterval { 0 }
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
@@ -86,7 +86,7 @@ open class UIPress: NSObject {
 
     open var phase: Phase { .began }
     open var type: PressType { .select }
-    /// Seconds since the system started.
+    /// 0; in UIKit, seconds since the system started.
     open var timestamp: TimeInterval { 0 }
     open var force: CGFloat { 0 }
     open var window: UIWindow? { nil }

@@ -101,7 +101,7 @@ private struct MarkdownText {
         if isEmphasis { index += length } else { take(length) }
     }
 
-    /// Keeps the text of `[text](target)`, in which other marks are read.
+    /// Replaces `[text](target)` by `text` without its marks.
     private mutating func readLink() {
         guard let close = source[index...].firstIndex(of: "]"), character(close + 1) == "(",
             let end = source[close...].firstIndex(of: ")")
