@@ -46,7 +46,7 @@ struct ImageReference {
         ["![\(escapedForMarkdown(text))](\(encoded(path)))"]
     }
 
-    /// The line of a new image in HTML.
+    /// The lines of a new image in HTML.
     static func html(_ path: String, text: String) -> [String] {
         ["<img alt=\"\(XMLText.escaped(text))\" src=\"\(XMLText.escaped(encoded(path)))\">"]
     }

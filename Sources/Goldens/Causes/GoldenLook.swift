@@ -77,7 +77,7 @@ package struct GoldenLook: Sendable, Hashable, Codable {
         }
     }
 
-    /// `in the style blueprint, the whole content`.
+    /// Style, content, crop and width in words, such as `in the style blueprint, the whole content`; `nil` if all are the defaults.
     private var drawing: String? {
         let fields = [(Look.Field.style, "in "), (.content, ""), (.crop, "cropped to "), (.width, "in ")]
         let words = fields.filter { look.value(of: $0.0) != nil }.map { $0.1 + look.phrase(of: $0.0) }

@@ -35,8 +35,8 @@ struct SVGComparison {
         }
     }
 
-    /// Both SVGs without their looks and the recorded titles of elements: these explain differences, and do not count as such. An
-    /// earlier version, whose SVGs state no look, may have derived the SVG's id from another name; the current id replaces it.
+    /// Removes the looks and the titles of elements from both SVGs, as they do not count as differences. If `before` states no look, an
+    /// earlier version wrote it, and may have derived its id from another name; the id of `after` then replaces it.
     private static func withoutLooks(_ before: String, _ after: String) -> (String, String) {
         func id(_ svg: String) -> Substring { svg.dropFirst("<svg id=\"".count).prefix { $0 != "\"" } }
         let texts = [before, after].map { svg in

@@ -35,7 +35,7 @@ extension LayoutDifference {
         return isOfPicture ? changes + existence : existence + changes
     }
 
-    /// Groups the elements that changed by themselves: by a key, then by the text of the change.
+    /// Groups the elements whose changes do not follow from others, by a key and then by the text of the change.
     ///
     /// - Parameter limit: the maximum number of groups.
     /// - Returns: `nil` if there are more groups.

@@ -54,7 +54,7 @@ enum FramesLimits {
         return numbers.lazy.compactMap { problem(of: $0) }.first ?? problem(of: CGSize(width: numbers[2], height: numbers[3]))
     }
 
-    /// The error in an element's kind: cells have none, all others have one.
+    /// The error if a cell has a kind, or another element has none; `nil` if there is no error.
     static func problem(ofKind kind: String?, _ category: LayoutElement.Category) -> String? {
         switch (category, kind) {
         case (.cell, nil), (.supplementary, _?), (.decoration, _?): nil

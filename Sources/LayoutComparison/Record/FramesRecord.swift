@@ -32,7 +32,7 @@ public struct FramesRecord: Sendable, Hashable {
     var precision = 0.0001
     /// True if the record contains only the elements in a picture; the layout may have more.
     package var isOfPicture = false
-    /// Elements in the order of the source.
+    /// Elements in the order of the layout, or of the file that was read.
     public var elements: [FramedElement]
 
     public init(viewport: Viewport?, contentSize: CGSize?, elements: [FramedElement]) {

@@ -18,7 +18,7 @@ struct Fold: Hashable {
 
     private var strip: Double { Self.strip(axis) }
 
-    /// The strips that represent the hidden ranges, in placed coordinates.
+    /// The strips that represent the hidden ranges, in placed coordinates (after folding).
     var shown: [ClosedRange<Double>] {
         hidden.map { place($0.lowerBound)...place($0.upperBound) }
     }

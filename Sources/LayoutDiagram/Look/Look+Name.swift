@@ -208,7 +208,7 @@ extension Look: Codable {
         self = look
     }
 
-    /// Encodes the look as its attribute, with the properties that a file name contains.
+    /// Encodes the look as the text of its `attribute`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(attribute)

@@ -132,7 +132,7 @@ struct BarText {
             color: theme.secondaryText, mayBeShortened: false)]
     }
 
-    /// UIKit's own kinds in common words.
+    /// The word shown for an element kind: `Header` and `Footer` for UIKit's own kinds, any other kind unchanged.
     static func words(_ kind: String) -> String {
         switch kind {
         case "UICollectionElementKindSectionHeader": "Header"

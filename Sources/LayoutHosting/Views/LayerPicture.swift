@@ -56,7 +56,7 @@ extension ViewMask {
 }
 
 extension ViewImage {
-    /// An image that fills a layer by the gravity of its contents.
+    /// An image placed in a layer according to `contentsGravity`.
     fileprivate init(_ image: UIImage, in layer: CALayer, _ colors: ViewColors) {
         let mode: UIView.ContentMode = switch layer.contentsGravity {
         case .resizeAspect: .scaleAspectFit

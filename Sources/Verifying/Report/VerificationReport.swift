@@ -64,7 +64,8 @@ package struct VerificationReport {
         return ["different \(TerminalText.line(title)):"] + words + ["  goldens: \(names(group))"]
     }
 
-    /// A title for several goldens. If their descriptions differ, it names the golden that is described, the first one.
+    /// The title of a group; `nil` if it has none. If the descriptions of its goldens differ, the title names the first golden, the one
+    /// that is described.
     static func title(of group: Group) -> String? {
         let areEqual = group.members.allSatisfy { $0.words == group.first.words }
         return group.title.map { $0 + (areEqual ? "" : "; of \(PathParts(group.first.golden).name)") }
