@@ -16,7 +16,7 @@ package struct SourceList: Sendable {
     ///   - package: the folder that paths are relative to.
     package init(_ path: String, in package: String) throws(ListError) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ListError(path, "cannot read it: a target with the plug-in AppSources lists files of an app in \(Self.name)")
+            throw ListError(path, "cannot read it: a target with the plug-in AppSources must list files of an app in \(Self.name)")
         }
         var (files, seen) = ([String](), Set<FilePlace>())
         let lines = String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -39,7 +39,7 @@ package struct SourceList: Sendable {
         case .nothing: throw ListError(words, "no such file or folder in \(package)")
         case .special: throw ListError(words, "it is neither a file nor a folder")
         case .file:
-            guard path.hasSuffix(".swift") else { throw ListError(words, "it is no Swift file") }
+            guard path.hasSuffix(".swift") else { throw ListError(words, "it is not a Swift file") }
             return [path]
         case .folder:
             let files = try swiftFiles(below: path)

@@ -60,7 +60,7 @@ package struct TestCopies {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ListError(file, "cannot read the file: \(SystemError.current)")
         }
-        guard !data.contains(0) else { throw ListError(file, "it is not a text") }
+        guard !data.contains(0) else { throw ListError(file, "it is not a text file") }
         return SourceText([UInt8](data), flags: flags)
     }
 

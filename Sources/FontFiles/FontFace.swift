@@ -29,7 +29,7 @@ final class FontFace: @unchecked Sendable {
         self.file = file
         self.library = library
         guard let face = library.faceCreate(file.blob, UInt32(index)) else {
-            throw FontError(.format, "the file is no font", path: reference)
+            throw FontError(.format, "the file is not a font", path: reference)
         }
         self.face = face
         unitsPerEm = Int(library.faceGetUnitsPerEm(face))

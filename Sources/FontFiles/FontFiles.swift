@@ -48,7 +48,7 @@ final class FontFiles: Sendable {
                 path: reference.text)
         }
         let file = FontBlob(bytes, library)
-        guard file.count > 0 else { throw FontError(.format, "the file is no font", path: reference.text) }
+        guard file.count > 0 else { throw FontError(.format, "the file is not a font", path: reference.text) }
         guard let member = reference.member else {
             return try FontFace(file, index: 0, library, reference: reference.text)
         }

@@ -61,7 +61,7 @@ package struct HostedEntry {
         case let section as NSCollectionLayoutSection:
             (app, title) = (AppLayout(section, in: viewport), nil)
         case nil: throw Refusal(description: "it is nil")
-        case let other?: throw Refusal(description: "it returns \(type(of: other)), which is no layout, view controller or view")
+        case let other?: throw Refusal(description: "it returns \(type(of: other)), which is not a layout, a view controller or a view")
         }
         guard type(of: app.layout) != UICollectionViewLayout.self else {
             throw Refusal(description: "its layout is a plain UICollectionViewLayout, which places nothing")

@@ -176,7 +176,7 @@ public enum DiagramError: Error, Sendable, Hashable, CustomStringConvertible {
             return "there is no section \(section); the layout has \(Summary.count(count, "section")), counted from 0"
         case .noSuchPart(let part, let style):
             switch part {
-            case .phone: return "there is no phone in the style \(style.rawValue) to crop to; it is in the style screen"
+            case .phone: return "there is no phone to crop to in the style \(style.rawValue); the style screen has one"
             case .section(let section): return "there is nothing of section \(section) in the picture to crop to"
             case .element:
                 return "there is no \(part.text) in the picture to crop to; draw all with --content whole, or scroll with --offset"

@@ -65,7 +65,7 @@ struct PreviewConnection {
     private func refuse(_ fault: RequestHead.Fault) async throws {
         let response = switch fault {
         case .tooLong: PreviewResponse(.headTooLarge, "A request has at most \(RequestHead.limit) bytes.")
-        case .malformed: PreviewResponse(.badRequest, "This is no request that a browser makes.")
+        case .malformed: PreviewResponse(.badRequest, "The request is malformed.")
         }
         try await send(response, keepsConnection: false)
         shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))

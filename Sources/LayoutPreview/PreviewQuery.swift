@@ -22,7 +22,7 @@ struct PreviewQuery {
     /// - Throws: a usage failure for an unknown field or value.
     init(_ fields: [(name: String, value: String)]) throws(Failure) {
         for (name, value) in fields where !value.isEmpty {
-            guard try take(name, value) else { throw Failure(.usage, "\(name)=\(value) is no field of a picture") }
+            guard try take(name, value) else { throw Failure(.usage, "\(name)=\(value) is not a valid field of a picture") }
         }
     }
 

@@ -101,7 +101,7 @@ struct DocumentationPage: Sendable {
             throw place.failure(.badInput, "the \(block) is not closed: \(end)\(request.closing) is missing")
         }
         guard request.isWithin || request.rest.allSatisfy(\.isWhitespace) else {
-            throw place.failure(.badInput, "the image stands on a line of its own, below the comment")
+            throw place.failure(.badInput, "the image must stand on a line of its own below the comment")
         }
         let options = try options(request.options, read, at: place)
         let source: PictureRequest.Source = request.isComment
@@ -142,7 +142,7 @@ struct DocumentationPage: Sendable {
     /// The source of a picture: a document, or one declaration in a Swift file.
     private static func input(_ options: CommentOptions, at place: SourcePlace) throws(Failure) -> LayoutInput {
         guard let document = options.document else {
-            throw place.failure(.badInput, "the comment names no document: <!-- galley: Layouts/photos.layout.yaml -->")
+            throw place.failure(.badInput, "the comment names no document; write, for example, <!-- galley: Layouts/photos.layout.yaml -->")
         }
         try place.checkPath(document)
         let file = PathParts.joinSimply(PathParts(place.file).folder, document)
@@ -154,7 +154,7 @@ struct DocumentationPage: Sendable {
         }
         guard try !LayoutInput.modules([file], options.swift).isEmpty else {
             guard options.declaration == nil else {
-                throw place.failure(.badInput, "\(file) is a document already; remove \"\(options.declaration ?? "")\"")
+                throw place.failure(.badInput, "\(file) is a document, which has no declarations; remove \"\(options.declaration ?? "")\"")
             }
             return LayoutInput(name: file, path: file)
         }
@@ -177,7 +177,7 @@ struct DocumentationPage: Sendable {
         _ request: PageBlocks.Request, _ options: CommentOptions, _ blocks: PageBlocks, at place: SourcePlace
     ) throws(Failure) -> DocumentSource {
         if let document = options.document {
-            throw place.failure(.badInput, "the block is a document itself; remove \"\(document)\"")
+            throw place.failure(.badInput, "the block is the document; remove \"\(document)\"")
         }
         // Keeps the columns before the text, so that errors have their location in the page.
         let lines = blocks.lines[request.line + 1..<request.end - 1].map { line in

@@ -96,7 +96,7 @@ extension SourcePlace {
         guard path.utf8.count <= PageLimits.path else {
             throw failure(.badInput, "a path has \(path.utf8.count) bytes; the limit is \(PageLimits.path)")
         }
-        guard !path.utf8.contains(0) else { throw failure(.badInput, "the path \"\(path)\" has the character U+0000, which no file's has") }
+        guard !path.utf8.contains(0) else { throw failure(.badInput, "the path \"\(path)\" contains the character U+0000") }
     }
 
     func failure(_ status: Failure.Status, _ message: String) -> Failure {

@@ -146,14 +146,14 @@ extension RequestedPicture {
             let place = request.place
             for path in [request.image?.path, request.image?.darkPath].compactMap({ $0 }) { try place.checkPath(path) }
             guard !(isPair && page.entry.isInCatalog) else {
-                throw place.failure(.badInput, "DocC shows no <picture>; it chooses the file for dark pages by its name, ~dark")
+                throw place.failure(.badInput, "DocC does not show <picture>; it finds the picture for dark pages by its name with ~dark")
             }
             let asked = request.files.format
             guard let image = request.image else { return asked ?? (page.entry.isInCatalog ? .png : .svg) }
             let ending = PathParts(image.path).fileExtension.lowercased()
             let named = OutputFormat(rawValue: ending)
             if let asked, let named, asked != named {
-                throw place.failure(.badInput, "the image is \(image.path), and the comment asks for \(asked.rawValue)")
+                throw place.failure(.badInput, "the comment asks for \(asked.rawValue), but the image is \(image.path)")
             }
             if let named, named != .pdf { return named }
             // DocC finds pictures by name only.
@@ -215,11 +215,12 @@ extension RequestedPicture {
         /// Converts a path in the page to a path for the command.
         private func local(_ path: String) throws(Failure) -> String {
             guard !path.hasPrefix("//"), !path.contains("://"), !path.hasPrefix("data:") else {
-                throw request.place.failure(.badInput, "the image \(path) is no file of the documentation; name one relative to the page")
+                throw request.place.failure(.badInput, "the image \(path) is not a file of the documentation; name one by a relative path")
             }
             if path.hasPrefix("/") {
                 guard let root = page.entry.siteRoot else {
-                    throw request.place.failure(.badInput, "the image \(path) stands in the site's folder, which --root names")
+                    throw request.place.failure(
+                        .badInput, "the image \(path) is in the site's folder, which is unknown; name it with --root")
                 }
                 return PathParts.joinSimply(root, String(path.drop { $0 == "/" }))
             }

@@ -72,7 +72,7 @@ package struct ReportPicture: Sendable, Hashable, Codable {
         let container = try decoder.singleValueContainer()
         address = try container.decode(String.self)
         guard Self.starts.contains(where: address.hasPrefix) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no address of a picture")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is not the address of a picture.")
         }
     }
 

@@ -20,7 +20,7 @@ struct SourceListTests {
 
     @Test(arguments: [
         ("App/C.swift\nApp/D.swift", ":2: error: App/D.swift: no such file or folder in "),
-        ("App/Feed/note.txt", ":1: error: App/Feed/note.txt: it is no Swift file"),
+        ("App/Feed/note.txt", ":1: error: App/Feed/note.txt: it is not a Swift file"),
         ("\nEmpty", ":2: error: Empty: the folder has no Swift files"),
         ("# nothing\n", ": error: it names no file; write one path per line, such as App/Feed"),
     ])

@@ -62,7 +62,7 @@ struct DocsPagesTests {
         #expect(galley.files.contains("A.docc/grid-sheet~dark@2x.png"))
         #expect(try galley.run("docs", "--check").outputText == "5 pictures: 5 same\n")
         try galley.write(Self.comment.replacing(" -->", with: " --direction ltr --direction rtl -->"), to: "a.md")
-        #expect(try galley.run("docs", "a.md").errorText.contains("this asks for several pictures; --sheet draws them side by side"))
+        #expect(try galley.run("docs", "a.md").errorText.contains("the comment asks for several pictures; draw them side by side with --sheet"))
     }
 
     @Test func aStrictCommentRefusesWhatNothingDecides() throws {

@@ -78,7 +78,7 @@ struct FontTests {
 
     @Test(arguments: [
         (["--font", "nowhere.ttf"], 66, "nowhere.ttf: error: there is no such file"),
-        (["--font", "a.layout.yaml"], 65, "a.layout.yaml: error: the file is no font"),
+        (["--font", "a.layout.yaml"], 65, "a.layout.yaml: error: the file is not a font"),
         (["--font", "."], 66, "it is not a regular file"), (["--font", "/proc/version"], 66, "it is not a regular file"), (["--font", thai + "#2"], 65, "the file has 1 font, so no #2"),
         (["--font", "system:No Such Font Family"], 66, "this machine has no such font"),
         (["--allow-restricted-font"], 64, "--allow-restricted-font needs --font"),

@@ -113,7 +113,7 @@ struct PartTests {
     @Test(arguments: [
         (["--crop", "sektion:1"], 64, "sektion:1"), (["--width", "10"], 64, "--width is a number from 50 to 10000, not 10"),
         (["--crop", "phone", "--crop-margin", "-1"], 64, "--crop-margin"), (["--crop", "section:4"], 65, "there is nothing of section 4"),
-        (["--crop", "phone", "--style", "exploded"], 65, "there is no phone in the style exploded"),
+        (["--crop", "phone", "--style", "exploded"], 65, "there is no phone to crop to in the style exploded"),
     ] as [([String], Int32, String)])
     func aPartThatCannotBeIsExplained(options: [String], status: Int32, message: String) throws {
         let result = try galley.run(["render", "grid.layout.yaml"] + options)

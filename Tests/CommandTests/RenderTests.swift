@@ -69,7 +69,7 @@ struct RenderTests {
             try shell.run(["-c", "'\(Galley.tool.path)' render grid.layout.yaml \(words)"], in: galley.folder).errorText
         }
         #expect(try run("> out.svg") == """
-            out.svg: note: it stays empty, as pictures are written to files of their own; -o - writes to standard output
+            out.svg: note: it stays empty, as each picture gets its own file; -o - writes to standard output
             written grid.svg
 
             """)

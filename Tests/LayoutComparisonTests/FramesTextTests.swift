@@ -130,7 +130,7 @@ struct FramesTextTests {
     /// A frame, an index path, and the errors in them.
     private static let impossible = [
         ("1e308 0 1 1", "0-0", "1e308 is longer than any layout"), ("0 0 1e76 1", "0-0", "1e76 is longer than any layout"),
-        ("nan 0 1 1", "0-0", "nan is no finite number"), ("0 -inf 1 1", "0-0", "-inf is no finite number"),
+        ("nan 0 1 1", "0-0", "nan is not a finite number"), ("0 -inf 1 1", "0-0", "-inf is not a finite number"),
         ("0 0 1e400 1", "0-0", "1e400 is beyond the largest number, 1.8e308"),
         ("0 0 -1 1", "0-0", "a size must not be negative, but is -1 × 1"), ("0 0 1 1", "-1--1", "cannot read"),
         ("0 0 1 1", "1--1", "cannot read"), ("0 0 1 1", "+1-1", "cannot read"),
@@ -264,10 +264,10 @@ struct FramesTextTests {
     }
 
     @Test(arguments: [
-        ("data-index-path=\"-1--1\" data-frame=\"0 0 1 1\"", "data-index-path is \"-1--1\", which no element has"),
+        ("data-index-path=\"-1--1\" data-frame=\"0 0 1 1\"", "data-index-path is \"-1--1\", which is not valid"),
         ("data-index-path=\"0\" data-frame=\"0 0 1 1\"", "a cell belongs to a section, but this one to the layout"),
         ("data-index-path=\"0-0\" data-frame=\"0 0 1 1e400\"", "1e400 is beyond the largest number, 1.8e308"),
-        ("data-index-path=\"0-0\" data-frame=\"0 0 1 0x10\"", "data-frame has \"0x10\", which is no number"),
+        ("data-index-path=\"0-0\" data-frame=\"0 0 1 0x10\"", "data-frame has \"0x10\", which is not a number"),
         ("data-index-path=\"0-0\" data-frame=\"0 0 1\"", "a frame has four numbers, not 3"),
         ("data-index-path=\"0-0\"", "the element of this line has no data-frame"),
     ])

@@ -105,7 +105,7 @@ struct GalleryCommand: ParsableCommand {
     /// - Throws: if the page would replace a file that is not a gallery.
     private func checkPage() throws(Failure) {
         guard FileKind(page) == .file, !GalleryPage.isOne(try InputFile.bytes(of: page)) else { return }
-        throw Failure(.cannotCreate, "\(page): error: it is not a page of galley's, and is kept; name another folder")
+        throw Failure(.cannotCreate, "\(page): error: galley did not write this page, so it is kept; name another folder")
     }
 
     /// Names for layouts and their pictures: the names of their documents, preceded by folders where several documents have the same

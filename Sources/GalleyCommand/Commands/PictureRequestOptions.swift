@@ -75,7 +75,8 @@ struct PictureRequestOptions: ParsableArguments {
         for index in all.indices { (all[index].look.appearance, all[index].look.scale) = (nil, 1) }
         // Styles are compared, too, as a name contains little of them.
         guard all.uniqued(by: \.look.name).count == 1, all.uniqued(by: \.look.style).count == 1, var picture = all.first else {
-            throw Failure(.badInput, "this asks for several pictures; --sheet draws them side by side, or each has a comment of its own")
+            throw Failure(
+                .badInput, "the comment asks for several pictures; draw them side by side with --sheet, or write a comment for each")
         }
         picture.look.appearance = appearances.count == 1 ? appearances[0] : nil
         return picture

@@ -99,7 +99,7 @@ struct RenderCommand: ParsableCommand {
         guard case .besideDocuments = target, inputs.allSatisfy({ $0.path != nil }), let path = Console.outputPath,
             OutputTarget.format(of: path) != nil
         else { return }
-        Console.note("\(PathParts(path).name): note: it stays empty, as pictures are written to files of their own; -o - writes to standard output")
+        Console.note("\(PathParts(path).name): note: it stays empty, as each picture gets its own file; -o - writes to standard output")
     }
 
     private func printList() throws {

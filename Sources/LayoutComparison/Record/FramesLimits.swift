@@ -25,7 +25,7 @@ enum FramesLimits {
         guard number.isFinite else {
             // `nan` and `inf` parse as numbers; all other results that are not finite are too large.
             let isWord = text.contains { $0 == "n" || $0 == "N" }
-            return isWord ? "\(text) is no finite number" : "\(text) is beyond the largest number, 1.8e308"
+            return isWord ? "\(text) is not a finite number" : "\(text) is beyond the largest number, 1.8e308"
         }
         return abs(number) <= length ? nil : "\(text) is longer than any layout"
     }

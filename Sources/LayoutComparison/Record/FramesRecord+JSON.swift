@@ -79,7 +79,7 @@ extension FramesRecord {
             return "\(name(context.codingPath)) has the wrong type"
         case .dataCorrupted(let context) where !context.codingPath.isEmpty: return "\(name(context.codingPath)) is invalid"
         case .dataCorrupted: return "it is truncated or not JSON"
-        case .typeMismatch, .valueNotFound: return "it is no object"
+        case .typeMismatch, .valueNotFound: return "it is not an object"
         case nil: return "it cannot be read"
         @unknown default: return "it cannot be read"
         }

@@ -65,7 +65,7 @@ private struct SVGTag {
         var numbers: [Double] = []
         for word in words {
             guard let number = FramesLimits.number(word) else {
-                throw FramesError(line: line, "data-frame has \"\(TerminalText.excerpt(word))\", which is no number")
+                throw FramesError(line: line, "data-frame has \"\(TerminalText.excerpt(word))\", which is not a number")
             }
             if let problem = FramesLimits.problem(of: number, word) { throw FramesError(line: line, problem) }
             numbers.append(number)
@@ -77,7 +77,7 @@ private struct SVGTag {
     private func read<Value>(_ name: String, _ line: Int, as parse: (String) -> Value?) throws(FramesError) -> Value {
         guard let text = value(name) else { throw FramesError(line: line, "the element of this line has no data-\(name)") }
         guard let value = parse(text) else {
-            throw FramesError(line: line, "data-\(name) is \"\(TerminalText.excerpt(text))\", which no element has")
+            throw FramesError(line: line, "data-\(name) is \"\(TerminalText.excerpt(text))\", which is not valid")
         }
         return value
     }

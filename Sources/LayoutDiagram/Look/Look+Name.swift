@@ -203,7 +203,7 @@ extension Look: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let look = Look(attribute: try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is no look.")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is not a look.")
         }
         self = look
     }

@@ -145,7 +145,9 @@ package struct LayoutInput {
         if !files.isEmpty { groups.append([files.uniqued { FilePlace($0) }]) }
         let count = groups.joined().count
         guard count <= 1 || swift.compilation.name == nil else {
-            throw Failure(.usage, "the Swift files form \(count) modules, one for each folder and one for the files named singly; --module-name can name only one")
+            throw Failure(
+                .usage, "the Swift files form \(count) modules, one for each folder and one for the files named individually; "
+                    + "--module-name can name only one")
         }
         return groups
     }

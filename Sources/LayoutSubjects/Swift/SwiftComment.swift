@@ -13,10 +13,10 @@ extension LayoutInCode {
     mutating func follow(_ directives: [SourceDirective]) throws(Failure) {
         for directive in directives {
             guard !directive.settings.isEmpty else {
-                throw failure(directive, "it has no keys; write \"// galley: items 9,4\" or others of \(Self.keys.joined(separator: ", ")), or skip")
+                throw failure(directive, "it has no keys; they are \(Self.keys.joined(separator: ", ")) and skip, as in \"items 9,4\"")
             }
             for setting in directive.settings {
-                guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" lacks its value") }
+                guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" has no value") }
                 if let problem = try apply(setting.key, value) { throw failure(directive, problem) }
             }
         }
@@ -46,7 +46,7 @@ extension LayoutInCode {
             containers = given
         case "title": title = value
         case _ where Self.keys.contains(key): return try look.apply(key, value)
-        default: return "there is no \"\(key)\"; it takes \(Self.keys.joined(separator: ", ")) and skip"
+        default: return "unknown key \"\(key)\"; the keys are \(Self.keys.joined(separator: ", ")) and skip"
         }
         return nil
     }

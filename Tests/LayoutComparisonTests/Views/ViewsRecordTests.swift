@@ -100,7 +100,7 @@ struct ViewsRecordTests {
         ("", "not a text of views"), ("galley views 2\n", "version 2"), ("galley views 1\nscreen 1 × 1", "no line feed"),
         ("galley views 1\n", "no size"), ("galley views 1\nscreen 1 × 1\n  UIView 0 0 1 1\n", "line 3: cannot read"),
         ("galley views 1\nscreen 1 × 1\ncell 0-0\n    UIView 0 0 1 1\n", "line 4: cannot read"),
-        ("galley views 1\nscreen 1 × 1\ncell 0-0\n  UIView 0 0 nan 1\n", "no finite number"),
+        ("galley views 1\nscreen 1 × 1\ncell 0-0\n  UIView 0 0 nan 1\n", "not a finite number"),
         ("galley views 1\nscreen 1 × 1\ncell 0-0\ncell 0-0\n", "line 4: \"cell 0-0\" is listed twice"),
         ("galley views 1\nscreen 1 × 1\ncell\n", "line 3: cannot read"),
     ])
