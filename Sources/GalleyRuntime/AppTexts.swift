@@ -28,7 +28,7 @@ public enum AppTexts {
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
             return (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
         } catch {
-            FileHandle.standardError.write(Data("\(path): its texts cannot be read: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("\(path): cannot read its texts: \(error)\n".utf8))
             return [:]
         }
     }

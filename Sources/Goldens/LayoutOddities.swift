@@ -47,7 +47,7 @@ package struct LayoutOddities {
     package var omission: String? {
         let count = layout.elementCount
         return count <= GoldenLimits.elements
-            ? nil : "only the elements on the screen, of \(count), were checked for oddities"
+            ? nil : "of \(count) elements, only those on the screen were checked for oddities"
     }
 
     /// Elements without area, which cannot be seen; `nil` if there are none.

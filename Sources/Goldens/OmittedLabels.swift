@@ -9,7 +9,7 @@ package enum OmittedLabels {
 
     package static func notes(_ drawing: DiagramDrawing) -> [LayoutNote] {
         let fitted = [part(drawing.omitted, "left out"), part(drawing.abbreviated, "abbreviated")].compactMap { $0 }
-        let least = drawing.leastWidth.map { ["the title and the caption fit in a width of \(NumberText.text($0))"] } ?? []
+        let least = drawing.leastWidth.map { ["the title and the caption need a width of \(NumberText.text($0))"] } ?? []
         let unlabelled = part(drawing.unlabelled, "left out for lack of room")
         return [
             unlabelled.map { LayoutNote(.unlabelled, $0) },

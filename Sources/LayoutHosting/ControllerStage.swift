@@ -100,7 +100,7 @@ struct ControllerStage {
         view.frame = CGRect(origin: .zero, size: container.bounds.size)
         if view.superview !== container { container.addSubview(view) }
         if let split = controller as? UISplitViewController, split.viewControllers.count > 1, !isCompact {
-            notes.append("the columns of a split view are not laid out beside each other: one fills it")
+            notes.append("the columns of a split view are not laid out beside each other; one column fills it")
         }
         if let child = controller.visibleChild(isCompact: isCompact) { fill(view, with: child) }
         // Children that code has added to the view can be containers, too, such as one that SwiftUI makes in a hosting controller.

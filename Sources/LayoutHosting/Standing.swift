@@ -74,7 +74,7 @@ struct Standing {
         }
         guard let navigation, navigation.topViewController === controller, navigation.navigationBarParts != nil
         else { return nil }
-        let reason = controller.shownTitle == nil ? "fills its navigation item" : "sets its title"
+        let reason = controller.shownTitle == nil ? "sets its navigation item" : "sets its title"
         return "\(type(of: controller)) stands in a navigation bar, as it \(reason); --in nothing leaves it out"
     }
 }

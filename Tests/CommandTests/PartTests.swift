@@ -92,7 +92,7 @@ struct PartTests {
         #expect(narrow.status == 0)
         #expect(narrow.errorText.contains(/grid\.layout\.yaml: note: at this width, [0-9]+ labels are left out: "/), "\(narrow.errorText)")
         let least = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "60", "-o", "a.svg")
-        #expect(least.errorText.contains(/; the title and the caption fit in a width of [0-9]+\n/), "\(least.errorText)")
+        #expect(least.errorText.contains(/; the title and the caption need a width of [0-9]+\n/), "\(least.errorText)")
         let wide = try galley.run("render", "grid.layout.yaml", "--style", "blueprint", "--width", "1200", "-o", "b.svg")
         #expect(wide.errorText == "written b.svg\n")
     }

@@ -156,7 +156,7 @@ struct LayoutOdditiesTests {
     @Test func ofALargeLayoutTheScreenIsLookedAt() throws {
         let large = LayoutOddities(try layout(sections: [2, 300_000], spacing: -60))
         #expect(large.lines == ["3 pairs of cells overlap: first cell [0, 0] and cell [1, 0], by 100 × 20"])
-        #expect(large.omission == "only the elements on the screen, of 300002, were checked for oddities")
+        #expect(large.omission == "of 300002 elements, only those on the screen were checked for oddities")
         #expect(LayoutOddities(try layout(sections: [2])).omission == nil)
     }
 }

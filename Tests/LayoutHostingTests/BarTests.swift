@@ -230,7 +230,7 @@ struct BarTests {
             let screen = Screen()
             fill(screen)
             let app = try shown(screen)
-            let reason = number < 2 ? "sets its title" : "fills its navigation item"
+            let reason = number < 2 ? "sets its title" : "sets its navigation item"
             #expect(app.viewport.safeAreaInsets.top == (number == 4 ? 155 : 103))
             #expect(app.notes == ["Screen stands in a navigation bar, as it \(reason); --in nothing leaves it out"])
             #expect(app.shown === screen && app.owner == "Screen")

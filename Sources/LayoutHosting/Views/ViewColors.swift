@@ -54,7 +54,7 @@ final class MissingColors {
 
     var note: String? {
         names.isEmpty ? nil : "no asset catalogue has the colour\(names.count == 1 ? "" : "s") \(names.joined(separator: ", ")); "
-            + "texts have the label's colour instead, other things are grey"
+            + "texts get the label colour, everything else is grey"
     }
 }
 

@@ -101,7 +101,7 @@ package enum Guesses {
     package static var markdown: String {
         "| where | what | assumed |\n| --- | --- | --- |\n" + rows.map { row in
             let keys = row.keys.map { "`\($0)`" }.joined(separator: ", ")
-            return "| \(words(for: row.place)) | \(keys) | `\(row.value)`\(row.isByName && row.place == .call ? ", or a length by its name" : "") |\n"
+            return "| \(words(for: row.place)) | \(keys) | `\(row.value)`\(row.isByName && row.place == .call ? ", or the number for a word in its name" : "") |\n"
         }.joined()
     }
 
@@ -114,7 +114,7 @@ package enum Guesses {
         case .call: "the argument of a call"
         case .label: "an argument with the label"
         case .inset: "a side of insets"
-        case .property: "what a property is set to"
+        case .property: "the value of a property"
         }
     }
 

@@ -50,7 +50,7 @@ struct CatalogTests {
         }
         #expect(picture.background?.words == "#E5E5EA #2C2C2E")
         #expect(collector.notes == [
-            "no asset catalogue has the colours Group/plainFolder, ink; texts have the label's colour instead, other things are grey",
+            "no asset catalogue has the colours Group/plainFolder, ink; texts get the label colour, everything else is grey",
         ])
     }
 
