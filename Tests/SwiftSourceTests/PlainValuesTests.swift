@@ -52,7 +52,7 @@ struct PlainValuesTests {
         #expect(found.refusal == nil && found.call.arguments == "(\(argument))")
     }
 
-    /// An instance of a controller has empty lists, until its data come.
+    /// An instance of a controller has empty lists, until its data arrive.
     @Test func aTypeThatMakesALayoutGetsElementsInItsLists() throws {
         let text = "struct Ratio { let ratio: CGFloat; let all: [Int] }\n"
         let head = "{ init(ratios: [Ratio]) {} func layout() -> UICollectionViewLayout { x } }"

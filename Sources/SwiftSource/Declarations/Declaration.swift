@@ -16,7 +16,7 @@ package struct Declaration: Sendable, Hashable {
         package var isProvider = false
         /// True for `makeUIViewController(context:)`, which SwiftUI calls: a hosting controller shows its view.
         package var isHosted = false
-        /// The selector of a segue action, which a storyboard calls with the coder of a scene.
+        /// The selector of a segue action, which a storyboard calls with the coder of a scene; `nil` for other functions.
         package var segueAction: String?
     }
 
@@ -65,7 +65,7 @@ package struct Declaration: Sendable, Hashable {
     package var hasCollection = false
     /// The way to create an instance of the drawn class, or of the type that a drawn member belongs to.
     package var creation = Creation.initializer
-    /// A Swift expression for the object that `creation` creates.
+    /// A Swift expression for the object that `creation` creates; `nil` if there is none, or if a value for it is missing.
     package var instance: String?
     /// The argument list of a function's call, with plain values. For a section provider, the call stands in a closure with the section's
     /// index as `$0` and the environment as `$1`.
@@ -76,14 +76,14 @@ package struct Declaration: Sendable, Hashable {
     package var range: Range<Int>
     /// For code that makes a section of a controller, the name that it reports when it runs; `nil` for other code.
     package var sectionMark: String?
-    /// A preview's code in braces, as a byte range in the file.
+    /// A preview's code in braces, as a byte range in the file; `nil` for other declarations.
     package var content: Range<Int>?
     package var directives: [SourceDirective] = []
     /// The size that a preview's traits ask for: `orientation landscape`, or `size 320x200`.
     package var traits: [SourceDirective.Setting] = []
     /// True if the user excludes the declaration, by an option or by a comment `// galley: skip` above it or above an enclosing type.
     package var isSkipped = false
-    /// The reason that the declaration cannot be drawn, as the end of a sentence: "needs arguments: section".
+    /// The reason that the declaration cannot be drawn, as the end of a sentence: "needs arguments: section"; `nil` if it can be.
     package var refusal: String?
 
     package var isDrawable: Bool { refusal == nil }

@@ -9,7 +9,7 @@ package struct DrawableDeclarations: Sendable {
     package let outletClasses: [OutletClass]
     /// View controllers with properties that the presenting code sets.
     package let unsetProperties: [UnsetProperties]
-    /// Classes with properties that are empty until data come.
+    /// Classes with properties that are empty until data arrive.
     package let emptyData: [EmptyData]
     /// The members of the files' types and extensions, each with its type's name: `Bundle.module`. Global functions with their labels.
     package let memberPaths: Set<String>

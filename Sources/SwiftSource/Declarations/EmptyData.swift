@@ -1,4 +1,4 @@
-/// A class with properties that stay empty until data come: `var sections: [Section] = []`, `var user: User?`.
+/// A class with properties that stay empty until data arrive: `var sections: [Section] = []`, `var user: User?`.
 package struct EmptyData: Sendable, Hashable {
     package struct Property: Sendable, Hashable {
         package var name: String

@@ -20,7 +20,7 @@ struct ScopeDeclaration {
     var conditions = ""
     var hasConditions: Bool { !conditions.isEmpty }
     var head: DeclarationHead
-    /// The offset after the opening brace.
+    /// The offset after the opening brace, in bytes; `nil` without a body.
     var bodyStart: Int?
     var initializers: [Initializer] = []
     /// The names of the functions and properties that a protocol requires.
@@ -75,7 +75,7 @@ struct MemberDeclaration {
     var head: DeclarationHead
     var parameters: [Parameter] = []
     var resultType: String?
-    /// The type that a property's initial value creates, such as `Feed` in `= Feed()`.
+    /// The type that a property's initial value creates, such as `Feed` in `= Feed()`; `nil` for other values.
     var valueType: String?
     /// The names in the call that produces a property's value: `Self`, `makeLayout`.
     var valueCall: [String] = []
@@ -84,7 +84,7 @@ struct MemberDeclaration {
     var isGeneric = false
     /// True for a property without an initial value.
     var isEmpty = false
-    /// The element type of a stored list that is variable and initially empty.
+    /// The element type of a stored list that is variable and initially empty; `nil` for other properties.
     var listElement: String?
 
     /// The Objective-C selector of a segue action: `makeDetail:` of `@IBSegueAction func makeDetail(_ coder: NSCoder)`; `nil` for

@@ -111,7 +111,8 @@ struct PlainValues {
         return values
     }
 
-    /// An instance of a type that makes layouts. Its lists have elements, as for an empty list the layout may have no items or sections.
+    /// An instance of a type that makes layouts; `nil` if a value for it cannot be made. Its lists have elements, as for an empty list the
+    /// layout may have no items or sections.
     func layoutMaker(of path: [String]) -> String? {
         var values = self
         (values.fillsArguments, values.instances) = (true, Instances())
@@ -237,7 +238,7 @@ struct PlainValues {
         return arguments(for: values, within: path, depth: depth).map { one.name + $0 }
     }
 
-    /// An argument list with values for all parameters that need one.
+    /// An argument list with values for all parameters that need one; `nil` if one of them cannot be made.
     func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
         var (words, ofOwner) = ([String](), self)
         // Each element gets its own `id`. Its other ids, such as `albumID`, are those of a parent, and four elements share a parent.
@@ -260,7 +261,8 @@ struct PlainValues {
         return list(of: String(type.dropFirst().dropLast()), named: parameter.name, within: path, count: count)
     }
 
-    /// A call of a function. A function that returns a section for an index or an environment is called from a section provider.
+    /// A call of a function; `nil` if an argument cannot be made. A function that returns a section for an index or an environment is
+    /// called from a section provider.
     func call(_ function: MemberDeclaration, _ product: Declaration.Product, within path: [String]) -> Declaration.Call? {
         var (call, words) = (Declaration.Call(segueAction: function.segueAction), [String]())
         let own = table.genericArguments(of: function).types

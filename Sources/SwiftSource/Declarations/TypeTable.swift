@@ -117,7 +117,7 @@ struct TypeTable {
         name.hasPrefix("UI") && isController(name) ? .view : products[name]
     }
 
-    /// The path of the type that a name refers to within a scope.
+    /// The path of the type that a name refers to within a scope; `nil` for a type that no file declares.
     func path(of name: [String], within path: [String]) -> [String]? {
         index(of: name, within: path).map { entries[$0].scope.path }
     }

@@ -7,7 +7,7 @@ package struct UnsetProperties: Sendable, Hashable {
     }
 
     package var file: Int
-    /// The class's path.
+    /// The name of the class after those of the types around it: `Feed.ViewController`.
     package var name: String
     package var properties: [Property]
     fileprivate var superclass: String?

@@ -26,7 +26,7 @@ package enum AppleFrameworks {
 
     static func contains(_ module: String) -> Bool { prefixes[module] != nil }
 
-    /// The framework that a type or function is likely to belong to, by its prefix.
+    /// The framework that a type or function is likely to belong to, by its prefix; `nil` for other prefixes.
     package static func framework(of name: some StringProtocol) -> String? {
         prefixes.flatMap { framework, all in all.split(separator: " ").map { (framework, prefix: $0) } }
             .filter { name.hasPrefix($0.prefix) && (name.dropFirst($0.prefix.count).first.map(\.isUppercase) ?? ($0.prefix.count > 3)) }

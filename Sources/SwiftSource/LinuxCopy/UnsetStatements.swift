@@ -3,7 +3,7 @@
 /// In a copy, such a statement runs if the property is set. Otherwise the copy asks the program whether to run it, so that it traps, or
 /// to skip it.
 extension CodeEdit {
-    /// The name of the function that is asked. A program's main file declares it.
+    /// The name of the function that the copy asks whether to run a statement; a program's main file declares it.
     package static let need = "galley_needs"
 
     /// Adds conditions to the statements of functions without a result.

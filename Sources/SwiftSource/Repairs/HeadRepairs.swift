@@ -1,4 +1,4 @@
-/// Repairs of attributes, and of the heads of types and extensions.
+/// Repairs of attributes, and of the heads of types and extensions; `nil` for an error that they do not repair.
 extension RepairSite {
     private var isHead: Bool { part.scope != nil }
 

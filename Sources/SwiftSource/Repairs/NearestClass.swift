@@ -15,7 +15,8 @@ enum NearestClass {
         return endings.first(where: name.hasSuffix).map { "UI" + $0 }
     }
 
-    /// A call of the UIKit class's designated initializer, which replaces one that only the missing superclass had.
+    /// A call of the UIKit class's designated initializer, which replaces one that only the missing superclass had; `nil` for other
+    /// classes.
     static func superInit(of name: String) -> String? {
         switch name {
         case "UICollectionViewController": "super.init(collectionViewLayout: UICollectionViewLayout())"

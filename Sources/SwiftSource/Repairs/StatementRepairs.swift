@@ -1,4 +1,4 @@
-/// Repairs of whole statements, and of the bodies of functions.
+/// Repairs of whole statements, and of the bodies of functions; `nil` for an error that they do not repair.
 extension RepairSite {
     /// A block around the error.
     private struct Block {

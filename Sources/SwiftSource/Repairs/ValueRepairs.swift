@@ -1,4 +1,5 @@
-/// Repairs within expressions and parameter lists, which keep more of a declaration than removing statements.
+/// Repairs within expressions and parameter lists, which keep more of a declaration than removing statements; `nil` for an error that they
+/// do not repair.
 extension RepairSite {
     /// Adds `override` to an initializer that the superclass has, too.
     var missingOverride: CodeEdit? { part.kind == .initializer ? insert("override", before: token) : nil }

@@ -7,7 +7,7 @@ package struct ControllerPlace: Codable, Sendable, Hashable {
     package var isPushed = false
     /// True if the file sets `prefersLargeTitles`.
     package var hasLargeTitles = false
-    /// The controller's title, as set in the code that puts the controller into its containers.
+    /// The controller's title, as set in the code that puts the controller into its containers; `nil` if that code sets none.
     package var title: String?
     /// The tabs of the tab bar controller around the controller; empty without one.
     package var tabs: [Tab] = []

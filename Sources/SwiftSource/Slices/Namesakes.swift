@@ -14,7 +14,7 @@ package struct Namesake: Sendable, Equatable {
 }
 
 extension Slice {
-    /// The file whose declaration of a name the slice uses: the nearest one.
+    /// The file whose declaration of a name the slice uses: the nearest one; `nil` if no file that can be read declares it.
     mutating func home(of name: String) -> Int? { names.files(declaring: name).first { file($0) != nil } }
 
     /// The files with extensions of a type, except files that declare another type of the same name.

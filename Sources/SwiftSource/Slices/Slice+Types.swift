@@ -77,7 +77,7 @@ extension Slice {
         }
     }
 
-    /// True for a type at file scope. True for a nested type if code names it as `Outer.Inner`, or inside the outer type.
+    /// True for a type at file scope, and for a nested type that code names as `Outer.Inner` or inside the outer type.
     private func isNamedNested(_ path: String) -> Bool {
         let parts = path.split(separator: ".")
         return parts.count < 2 || nestedNames.contains(parts.suffix(2).joined(separator: "."))

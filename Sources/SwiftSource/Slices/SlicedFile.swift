@@ -42,7 +42,7 @@ struct SlicedFile {
             })
     }
 
-    /// The path of a type or extension.
+    /// The path of a type or extension; `nil` for other parts.
     func path(_ part: Int) -> String? { parts[part].scope.map { scopes[$0].path.joined(separator: ".") } }
 
     /// True for the path of a private type or of a type nested in one.

@@ -8,14 +8,14 @@ struct SourcePart {
     /// The declared names: the name of a function, all names of a `let`, the cases of an enum, the labels of a subscript, the type of an
     /// extension.
     var names: [String]
-    /// The index of the enclosing type or extension among the file's parts.
+    /// The index of the enclosing type or extension among the file's parts; `nil` at file scope.
     var parent: Int?
-    /// The index of a type or extension among the file's scopes.
+    /// The index of a type or extension among the file's scopes; `nil` for other parts.
     var scope: Int?
     var modifiers: Modifiers
     /// The parameters of a function or initializer.
     var parameters: [Parameter] = []
-    /// A function's result type, a property's type, or the type that an alias stands for, as written.
+    /// A function's result type, a property's type, or the type that an alias stands for, as written; `nil` if none is written.
     var resultType: String?
     /// The cases of an enum.
     var cases: [EnumCase] = []
@@ -25,7 +25,7 @@ struct SourcePart {
     var needsValue = false
     /// The tokens, from the first attribute to the end.
     var tokens: Range<Int>
-    /// The braces and everything in them.
+    /// The tokens of the braces and everything in them; `nil` without braces.
     var body: Range<Int>?
 
     struct EnumCase {
@@ -113,7 +113,8 @@ extension Code {
         }.map(text).filter { $0.first?.isUppercase == true })
     }
 
-    /// The index of the class in `delegate as! AppDelegate`. The copy for Linux makes an instance of it, as no app runs.
+    /// The index of the class in `delegate as! AppDelegate`; `nil` without such a cast. The copy for Linux makes an instance of it, as no
+    /// app runs.
     func forcedType(behind index: Int) -> Int? {
         let isForced = reads(index + 1, "as") && reads(index + 2, "!") && kind(index + 3) == .identifier && !reads(index + 4, ".")
         return isForced ? index + 3 : nil

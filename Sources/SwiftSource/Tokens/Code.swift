@@ -77,7 +77,7 @@ struct Code {
 extension Code {
     private enum Opener { case parenthesis, bracket, brace, interpolation }
 
-    /// For each token, the index of the bracket that closes it, or its own index if it opens none.
+    /// The values of ``closers``.
     ///
     /// A closing brace also closes all brackets left open inside its block, so that a missing parenthesis affects no other block.
     private static func closers(of tokens: [Token], in source: ScannedText) -> [Int] {
