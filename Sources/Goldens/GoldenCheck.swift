@@ -14,7 +14,7 @@ package struct GoldenCheck: Sendable {
         package var verdict: GoldenVerdict
         /// True if the golden was written.
         package var isRecorded: Bool
-        /// The golden's bytes before the check.
+        /// The golden's bytes before the check; `nil` if there was no golden, or none that can be read.
         package var golden: [UInt8]?
     }
 

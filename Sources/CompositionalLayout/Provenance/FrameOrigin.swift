@@ -11,7 +11,7 @@ package struct FrameOrigin: Sendable {
         package var words: String
         /// Points; negative for subtractions.
         package var length: CGFloat
-        /// For a fraction, its factors. The length is their product, rounded down to a whole pixel.
+        /// For a fraction, its factors; the length is their product, rounded down to a whole pixel. `nil` for other terms.
         package var product: Product?
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FrameTracer {
-    /// A header, footer or side item of a section or of the layout.
+    /// The origin of the frame of a header, footer or side item; `nil` if its section, or the layout, has no such item.
     func boundary(_ element: LayoutElement) -> FrameOrigin? {
         let items = element.section.map(query.boundary) ?? solution.boundary
         guard let index = items.firstIndex(where: { $0.description.kind == element.kind }) else { return nil }
@@ -43,7 +43,7 @@ extension FrameTracer {
         return [sum.sum(of: "boundary item"), outer.sum(of: "container of the boundary items")]
     }
 
-    /// A section's background, or a line between the rows of a list.
+    /// The origin of the frame of a section's background, or of a line between the rows of a list; `nil` if there is no such element.
     func decoration(_ element: LayoutElement) -> FrameOrigin? {
         guard let section = element.section else { return nil }
         if element.role == .separator { return separator(element, section) }

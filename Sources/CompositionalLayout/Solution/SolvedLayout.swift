@@ -10,7 +10,7 @@ public struct SolvedLayout: Sendable {
     var solution: LayoutSolution
     /// Changes by visible-items handlers.
     package var changes: [LayoutElement.ID: ElementChange] = [:]
-    /// Changes by the overrides of a layout subclass, at the scroll position of the viewport.
+    /// Changes by the overrides of a layout subclass, at the scroll position of the viewport; `nil` if there are none.
     package var overridden: OverriddenElements?
 
     /// The scrollable size (B-L3).

@@ -16,7 +16,7 @@ struct ContentMeter: Sendable {
         try ask(.init(category: .cell, kind: nil, owner: owner, item: item), request)
     }
 
-    /// Measures a supplementary view.
+    /// Measures a supplementary view. Returns `nil` without a closure that measures, and beyond the limit of measurements.
     func view(_ kind: String, _ item: Int, _ request: SizeRequest) throws(LayoutError) -> PixelSize? {
         try ask(.init(category: .supplementary, kind: kind, owner: owner, item: item), request)
     }

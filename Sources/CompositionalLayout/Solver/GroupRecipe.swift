@@ -85,7 +85,8 @@ enum GroupPartition: Sendable, Codable {
         }
     }
 
-    /// The group, of `groupCount` groups, that contains an anchored view, given the view's index among all of its kind.
+    /// The group, of `groupCount` groups, that contains an anchored view, given the view's index among all of its kind; `nil` if there are
+    /// fewer such views.
     func group(holdingAnchored ordinal: Int, of kind: String, groupCount: Int) -> Int? {
         switch self {
         case .even(_, let anchored):

@@ -113,7 +113,7 @@ enum GroupRun: Sendable, Codable {
         partition?.anchoredCount(kind, before: group) ?? 0
     }
 
-    /// The group that contains an anchored view, given the view's index among all of its kind.
+    /// The group that contains an anchored view, given the view's index among all of its kind; `nil` if there are fewer such views.
     func group(holdingAnchored ordinal: Int, of kind: String) -> Int? {
         partition?.group(holdingAnchored: ordinal, of: kind, groupCount: groupCount)
     }

@@ -91,7 +91,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         return element
     }
 
-    /// The kind of the boundary item that the error concerns, or the first of several kinds.
+    /// The kind of the boundary item that the error concerns, or the first of several kinds; `nil` for errors of other elements.
     package var kind: String? {
         if case .duplicateKinds(let kinds) = reason { return kinds.first }
         if case .pinnedWithoutWidth(let kind) = reason { return kind }

@@ -151,7 +151,7 @@ extension MeasuredRun {
         try learn(in: group, SizeKeeper(asking: meter))
     }
 
-    /// The input for measuring a cell or an anchored view.
+    /// The input for measuring a cell or an anchored view; `nil` if no group has it, or if its size does not depend on its content.
     func request(for element: LayoutElement.ID) -> SizeRequest? {
         guard let group = group(of: element) else { return nil }
         let keeper = SizeKeeper(sizes, noting: subject(element))

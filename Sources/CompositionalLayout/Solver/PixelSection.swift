@@ -13,7 +13,7 @@ struct PixelSection: Sendable, Hashable, Codable {
     var decorations: [PixelDecoration]
     /// True if a list determines the sizes of its rows, headers and footers.
     var isList: Bool
-    /// The rows' separators, for a list.
+    /// The rows' separators; `nil` for other sections, and for a list without separators.
     var separators: ListSeparators?
     /// Padding before the section's headers, in device pixels.
     var headerPadding: Double

@@ -241,7 +241,7 @@ struct RowExcess: Sendable, Hashable, Codable {
 struct RowPlan {
     var count: Int
     var container: PixelSize
-    /// The extent that all subitems get along the row, instead of their requested extents (B-G5).
+    /// The extent that all subitems get along the row, instead of their requested extents (B-G5); `nil` if they keep those.
     var sharedExtent: Double?
 }
 

@@ -91,7 +91,7 @@ struct MeasuredSizes: Sendable, Codable {
     private var otherAnswers: [CellKey: PixelSize] = [:]
     private var views: [ViewKey: PixelSize] = [:]
 
-    /// A cell's fitting size for a proposed size.
+    /// A cell's fitting size for a proposed size; `nil` if it is not measured for that size.
     func cell(_ item: Int, _ proposal: PixelSize) -> PixelSize? {
         guard let cell = cells[item] else { return nil }
         return cell.proposal == proposal ? cell.size : otherAnswers[CellKey(item: item, proposal: proposal)]

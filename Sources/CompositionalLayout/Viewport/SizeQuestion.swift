@@ -9,7 +9,7 @@ package struct SizeQuestion: Sendable {
     package var isWidthEstimated: Bool
     /// True if the layout takes the height from the answer.
     package var isHeightEstimated: Bool
-    /// The list that the element belongs to as a row, header or footer.
+    /// The list that the element belongs to as a row, header or footer; `nil` outside of lists.
     package var list: ListStyle?
     /// The user's preferred text size.
     package var contentSize: LayoutTraits.ContentSize

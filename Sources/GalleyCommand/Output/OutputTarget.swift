@@ -40,12 +40,12 @@ enum OutputTarget {
         self = kind != .nothing || Self.format(of: output) != nil ? .file(output) : .folder(output)
     }
 
-    /// The format for a file extension.
+    /// The format for a path's file extension; `nil` for other extensions.
     static func format(of path: String) -> OutputFormat? {
         OutputFormat(rawValue: PathParts(path).fileExtension.lowercased())
     }
 
-    /// The format implied by `-o`.
+    /// The format implied by `-o`; `nil` if it names no file, or one with another extension.
     var format: OutputFormat? {
         switch self {
         case .besideDocuments, .standardOutput, .folder: nil

@@ -7,7 +7,7 @@ import Foundation
 package struct CacheFolder {
     /// The folder's path; `nil` if nothing is kept.
     package let path: String?
-    /// The reason that nothing is kept.
+    /// The reason that nothing is kept; `nil` if there is a folder.
     package let obstacle: String?
 
     /// Makes the folder if necessary.

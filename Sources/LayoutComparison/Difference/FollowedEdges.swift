@@ -121,7 +121,7 @@ private struct EdgeOrder {
         ends = sorted.map(\.end)
     }
 
-    /// The last element that ends before another starts.
+    /// The last element that ends before another starts, or the start of the content if there is none; `nil` if that is not known.
     ///
     /// - Parameter inLine: considers only elements in line with it.
     func predecessor(of element: FramedElement, inLine: Bool) -> Predecessor? {

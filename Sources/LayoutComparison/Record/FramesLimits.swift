@@ -30,7 +30,7 @@ enum FramesLimits {
         return abs(number) <= length ? nil : "\(text) is longer than any layout"
     }
 
-    /// The error in a viewport side, whose sign is ignored.
+    /// The error in a viewport side, whose sign is ignored; `nil` if there is no error.
     static func problem(ofViewport number: Double, _ text: String? = nil) -> String? {
         if let problem = problem(of: number, text) { return problem }
         return abs(number) <= viewportLength ? nil : "\(TerminalText.excerpt(text ?? "\(number)")) is longer than any viewport"
@@ -48,7 +48,7 @@ enum FramesLimits {
         return number <= scale ? nil : "a scale is at most \(FramesRecord.text(scale)), but this one is \(number)"
     }
 
-    /// The error in a frame, whose size must not be negative.
+    /// The error in a frame, whose size must not be negative; `nil` if there is no error.
     static func problem(ofFrame numbers: [Double]) -> String? {
         guard numbers.count == 4 else { return "a frame has four numbers, not \(numbers.count)" }
         return numbers.lazy.compactMap { problem(of: $0) }.first ?? problem(of: CGSize(width: numbers[2], height: numbers[3]))
@@ -69,7 +69,7 @@ enum FramesLimits {
         return JSONValue.quoted(start.unicodeScalars.count < text.unicodeScalars.count ? start + "…" : start)
     }
 
-    /// The error in an element's section: a cell always has one.
+    /// The error if a cell has no section; `nil` for other elements.
     static func problem(ofOwner id: LayoutElement.ID) -> String? {
         id.category == .cell && id.owner == .layout ? "a cell belongs to a section, but this one to the layout" : nil
     }

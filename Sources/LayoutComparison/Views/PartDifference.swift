@@ -8,7 +8,7 @@ struct PartDifference {
         /// The view; `nil` for the place's own view.
         var view: String?
         var changes: [String]
-        /// The change of the text, kept apart from `changes` because texts differ from place to place.
+        /// The change of the text; `nil` if the text is the same. Not part of `changes`, as texts differ from place to place.
         var text: String?
         /// The change of the place's own size, such as `20.33 higher`.
         var growth: [String] = []

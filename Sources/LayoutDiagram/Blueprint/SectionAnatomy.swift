@@ -32,7 +32,7 @@ struct SectionAnatomy {
         var part: GroupAnatomy.Part
         var slot: Rect
         var frame: Rect
-        /// The item's cell.
+        /// The item's cell; `nil` for a nested group, and for an item that no cell fills.
         var cell: LayoutElement?
     }
 

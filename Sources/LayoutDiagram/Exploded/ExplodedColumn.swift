@@ -14,7 +14,7 @@ struct ExplodedColumn {
     var size: Size
     /// The box that represents the column's subject.
     var frame: Rect
-    /// The member that the next column enlarges.
+    /// The member that the next column enlarges; `nil` in the last column.
     var enlarged: Rect?
 
     /// The space between a box and its members, which keeps their outlines apart.

@@ -6,7 +6,7 @@ import VectorScene
 struct GroupColumn {
     let subject: DrawableLayout
     let tree: GroupTree
-    /// The subject of the next column.
+    /// The subject of the next column; `nil` for the last column.
     let next: GroupTree?
     let section: Int
 

@@ -88,7 +88,7 @@ struct GlyphTable: Sendable {
 
     static var all: [GlyphTable] { [latin, latinExtended, greek, cyrillic, hebrew, signs, currencies] }
 
-    /// The table, besides Latin, that may contain a character.
+    /// The table, besides Latin, that may contain a character; `nil` if only the Latin one may.
     static func of(_ character: Unicode.Scalar) -> GlyphTable? {
         switch character.value {
         case 0x180..<0x300, 0x1E00..<0x1F00: latinExtended

@@ -147,7 +147,7 @@ extension DocumentLabels {
         }
     }
 
-    /// The line that caused the error.
+    /// The line that caused the error; `nil` if the document has no line for it.
     func mark(of error: LayoutError) -> SourceMark? {
         if let element = error.element { return content(of: element)?.mark ?? view(element)?.mark }
         // Of two items of one kind, the second is the mistake.

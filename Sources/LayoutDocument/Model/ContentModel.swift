@@ -9,10 +9,10 @@ struct ContentModel: Sendable {
     /// True if the content determines the size of an element with an estimated dimension.
     var decidesSize: Bool { fitting != nil || text != nil }
 
-    /// The element's name in pictures.
+    /// The element's name in pictures; `nil` if the document gives none.
     func name(in scope: Scope) -> String? { (title ?? text?.text)?.text(in: scope) }
 
-    /// The location of the content's size.
+    /// The location of the content's size; `nil` if the content has none.
     var mark: SourceMark? { fitting?.mark ?? text?.mark }
 }
 
