@@ -64,7 +64,7 @@ final class Tabs: UITabBarController {
     }
 }
 
-/// Its data come later.
+/// Its data arrive later.
 private final class LateViewController: UICollectionViewController {
     init() { super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))) }
     required init?(coder: NSCoder) { nil }

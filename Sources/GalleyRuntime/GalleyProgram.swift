@@ -34,7 +34,7 @@ public enum GalleyProgram {
 
     /// Sets the properties of an object that the presenting code would set.
     public typealias Properties = @MainActor @Sendable (_ object: Any) -> Void
-    /// Fills the lists of an object that are empty until data come, and, if asked for, its models; returns a message about each.
+    /// Fills the lists of an object that are empty until data arrive, and, if asked for, its models; returns a message about each.
     public typealias EmptyData = @MainActor @Sendable (_ object: Any, _ setsModels: Bool) -> [String]
     /// Reports a call of a function that makes a section.
     public nonisolated static func reportSection(_ function: String) { SectionCall.report(function) }
@@ -44,7 +44,7 @@ public enum GalleyProgram {
     /// - Parameters:
     ///   - outlets: the outlets of the program's classes.
     ///   - properties: the properties of its controllers that other code sets.
-    ///   - emptyData: the properties of its classes that are empty until data come.
+    ///   - emptyData: the properties of its classes that are empty until data arrive.
     ///   - module: the module of these classes.
     public static func run(
         _ entries: [Entry], outlets: [Outlets], properties: [Properties], emptyData: [EmptyData], module: String

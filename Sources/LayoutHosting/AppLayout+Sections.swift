@@ -28,7 +28,7 @@ extension AppLayout {
     package struct SectionCount {
         /// The number of sections to draw, at least 1.
         package var drawn: Int
-        /// The number of sections up to the last one that the provider describes; at most the limit.
+        /// The number of sections up to the last one that the provider describes, which is at most the limit of `countSections(upTo:)`.
         package var described: Int
     }
 

@@ -11,7 +11,7 @@ package struct AppLayout {
     package let viewport: LayoutViewport
     /// The data source's item counts, and the sizes that its cells request; `nil` without a data source.
     package var content: LayoutContent? { views?.content }
-    /// The owner of the layout in messages: the class of a view controller or view.
+    /// The owner of the layout in messages: the class of a view controller or view; `nil` for a layout on its own.
     package let owner: String?
     /// The view controller shown, without the containers around it; `nil` for a layout without a controller.
     package private(set) var shown: UIViewController?

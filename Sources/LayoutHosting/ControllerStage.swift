@@ -85,12 +85,12 @@ struct ControllerStage {
     /// A note about the bars that the stage has put around the controller without being asked for them; `nil` if there are none.
     var standingNote: String? { standing.note }
 
-    /// Brings a hidden collection view before the views that stand in for it until its data come. Notes that it is hidden.
+    /// Brings a hidden collection view before the views that stand in for it until its data arrive. Notes that it is hidden.
     private mutating func noteSurroundings() {
         guard let collectionView else { return }
         let around = Array(sequence(first: collectionView as UIView, next: \.superview)), hidden = around.filter { !$0.isVisible }
         for view in hidden { view.superview?.bringSubviewToFront(view) }
-        if !hidden.isEmpty { notes.append("the collection view is hidden, perhaps until its data come; it is drawn as if it were shown") }
+        if !hidden.isEmpty { notes.append("the collection view is hidden, perhaps until its data arrive; it is drawn as if it were shown") }
     }
 
     /// Adds a controller's view to a container, and the view of the controller's visible child to the controller's view.
@@ -236,7 +236,7 @@ extension LayoutViewport {
 }
 
 extension UIViewController {
-    /// The child shown by a container, whose view is not added by the app's code.
+    /// The child that a container of UIKit shows; `nil` for other controllers, whose own code adds the views of their children.
     ///
     /// - Parameter isCompact: true for a narrow window.
     func visibleChild(isCompact: Bool) -> UIViewController? {

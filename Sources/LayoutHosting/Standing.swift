@@ -38,7 +38,9 @@ struct Standing {
         return fillTabs()
     }
 
-    /// Restores the navigation controller for a controller that sets contents for its bar only as it appears; otherwise returns `nil`.
+    /// Restores the navigation controller if the controller has set contents for its bar while it appeared.
+    ///
+    /// - Returns: the outermost controller; `nil` if nothing is restored.
     func join() -> UIViewController? {
         guard isAutomatic, let navigation, navigation.viewControllers.isEmpty, controller.fillsNavigationBar else { return nil }
         navigation.viewControllers = [controller]
@@ -64,7 +66,7 @@ struct Standing {
         return tabs
     }
 
-    /// A note about bars around the controller that the user did not ask for.
+    /// A note about bars around the controller that the user did not ask for; `nil` if there are none.
     var note: String? {
         if let place {
             guard let reason = place.reason, navigation != nil || tabs != nil else { return nil }

@@ -14,9 +14,9 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     package static let shownController = Assumptions(rawValue: 1 << 3)
     /// Properties that the presenting code would set have plain values. Statements that need one without a value do not run.
     package static let properties = Assumptions(rawValue: 1 << 4)
-    /// Lists that are empty until data come have plain values.
+    /// Lists that are empty until data arrive have plain values.
     package static let lists = Assumptions(rawValue: 1 << 5)
-    /// Models that are unset until data come have plain values.
+    /// Models that are unset until data arrive have plain values.
     package static let models = Assumptions(rawValue: 1 << 6)
     /// Items are assumed where the data source has none.
     package static let items = Assumptions(rawValue: 1 << 7)

@@ -32,7 +32,7 @@ package struct LayoutRequest: Codable, Sendable {
     package var fixesSize = false
     /// Scroll distance from the start, in points; `nil` for the position that the code sets.
     package var distance: CGFloat?
-    /// Item counts per section that replace the data source's.
+    /// Item counts per section that replace the data source's; `nil` to ask the data source.
     package var itemCounts: [Int]?
     /// The containers around a view controller; `nil` for those in the app's storyboard, or for a navigation controller if the view
     /// controller has contents for its bar.
@@ -143,7 +143,7 @@ package struct EntryCheck: Codable, Sendable {
     package var shown: String?
     /// The class of the entry's layout.
     package var layout: String?
-    /// The reason that the layout cannot be solved.
+    /// The reason that the layout cannot be solved; `nil` if it can.
     package var unsolved: String?
     /// True if the reason in `unsolved` may be that code is left out.
     package var mayLackCode = false
@@ -175,7 +175,7 @@ package struct ProgramLayout: Codable, Sendable {
     package var hidden: Set<LayoutElement.ID>
     /// The views of the screen, if they are asked for.
     package var screenViews: ScreenViews?
-    /// A title set by the code, such as a view controller's.
+    /// A title set by the code, such as a view controller's; `nil` if there is none.
     package var title: String?
     /// True if the code gives no item counts.
     package var hasAssumedCounts: Bool

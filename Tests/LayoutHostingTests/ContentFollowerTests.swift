@@ -65,7 +65,7 @@ struct ContentFollowerTests {
         #expect(list.layoutAttributesForItem(at: [0, 2])?.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
     }
 
-    /// The collection view appears empty, and its data come later.
+    /// The collection view appears empty, and its data arrive later.
     @Test(arguments: [ContentFollowing.viewDidLayoutSubviews, .layoutIfNeeded, .observation, .keyPath])
     func aHeightThatFollowsLateContentSettles(way: ContentFollowing) throws {
         let controller = ContentFollower(way, estimate: 80)

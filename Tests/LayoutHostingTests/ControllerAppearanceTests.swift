@@ -95,7 +95,7 @@ struct ControllerAppearanceTests {
         #expect(throws: HostingError.self) { try AppLayout(controller, in: viewport) }
         let app = try AppLayout(controller, in: viewport, assuming: .hiddenView)
         #expect(app.layout === view.collectionViewLayout)
-        #expect(app.assumptions.last == "the collection view is hidden, perhaps until its data come; it is drawn as if it were shown")
+        #expect(app.assumptions.last == "the collection view is hidden, perhaps until its data arrive; it is drawn as if it were shown")
         #expect(throws: HostingError.self) { try AppLayout(container, in: viewport, assuming: []) }
         #expect(try AppLayout(container, in: viewport, assuming: .hiddenView).layout === view.collectionViewLayout)
     }

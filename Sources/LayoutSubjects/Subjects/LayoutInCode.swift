@@ -15,9 +15,9 @@ struct LayoutInCode: Subject {
     var look = Look()
     /// The number of items in each section; `nil` to ask the data source.
     var itemCounts: [Int]?
-    /// The containers around a view controller.
+    /// The containers around a view controller; `nil` for those that the code gives it.
     var containers: ScreenContainers?
-    /// A title that replaces the one that the code sets.
+    /// A title that replaces the one that the code sets; `nil` to keep that one.
     var title: String?
     var solve: @Sendable (LayoutRequest) throws(Failure) -> ProgramLayout
     /// Other files that the layout's code depends on.

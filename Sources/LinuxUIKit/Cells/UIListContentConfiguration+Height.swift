@@ -20,7 +20,7 @@ extension UIListContentConfiguration {
         .preferredFont(forTextStyle: LayoutViewport.current.traits.systemVersion < 26 ? style : .subheadline)
     }
 
-    /// In upper case until iOS 18 (B-T10).
+    /// The style of headers of grouped lists, with texts in upper case until iOS 18 (B-T10).
     static var groupHeader: UIListContentConfiguration {
         var value = boundary(.footnote, top: 17, bottom: 6)
         value.textProperties.transform = LayoutViewport.current.traits.systemVersion < 26 ? .uppercase : .none
