@@ -5,7 +5,7 @@ import LayoutDiagram
 struct CellOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp(
         """
-        In Swift files' cells on a screen, draw their views, or boxes with titles: views or boxes. Layout documents have boxes. \
+        What cells of Swift files show on a screen: views, or boxes with their titles. Cells of layout documents are boxes. \
         (default: views)
         """, valueName: "kind"))
     var cells: DiagramStyle.Cells?

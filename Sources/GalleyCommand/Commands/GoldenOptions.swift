@@ -18,7 +18,7 @@ struct GoldenOptions: ParsableArguments {
         completion: .directory)
     var goldens: String?
 
-    @Flag(name: .long, help: "Record goldens without elements, and let them pass. Without it, they are an error.")
+    @Flag(name: .long, help: "Record goldens without elements, and let them pass. Otherwise they are an error.")
     var allowEmpty = false
 
     @OptionGroup var fonts: FontOptions

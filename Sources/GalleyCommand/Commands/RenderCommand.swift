@@ -50,7 +50,7 @@ struct RenderCommand: ParsableCommand {
     var sheet = false
 
     @Flag(name: .long, help: ArgumentHelp(
-        "Write through symbolic links that lead out of their folders. Without it, such a link is an error, unless -o names it."))
+        "Write through symbolic links that lead out of their folders. Otherwise such a link is an error, unless -o names it."))
     var followLinks = false
 
     @OptionGroup var cells: CellOptions
