@@ -61,7 +61,7 @@ public enum GalleyProgram {
                 request.parameters.app.interfaces.map { InterfaceSources.File(path: $0.path, classes: $0.classes) },
                 catalogs: request.parameters.app.catalogs, outlets: outlets, module: module)
             known = sources
-            // An earlier request that needed no items left work in the queues.
+            // An earlier request that needed no items may have left work in the queues.
             if leavesWork { MainActor.assumeIsolated(QueuedWork.runReady) }
             leavesWork = request.parameters.itemCounts != nil || request.isCount
             LaterWork.reset()

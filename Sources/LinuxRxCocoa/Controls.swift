@@ -146,7 +146,7 @@ extension Reactive where Base: NSObject {
     public func observeWeakly<Value>(_ type: Value.Type, _ keyPath: String) -> Observable<Value?> { .never() }
 }
 
-// On Linux, it is not an `NSObject`.
+// On Linux `NotificationCenter` is not an `NSObject`, so it does not inherit this conformance.
 extension NotificationCenter: ReactiveCompatible {}
 
 extension Reactive where Base: NotificationCenter {

@@ -125,7 +125,7 @@ extension Observable {
             let all = CompositeDisposable()
             let state = Locked((queues: [[Any]](repeating: [], count: sources.count), ended: Set<Int>()))
             if sources.isEmpty {
-                // An array without sources has an empty result. There is no first unused element of each to zip.
+                // Without sources, the latest elements are an empty array, but `zip` has no elements to join.
                 do {
                     if !isZip { observer.onNext(try join([])) }
                     observer.onCompleted()

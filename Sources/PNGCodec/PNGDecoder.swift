@@ -67,7 +67,7 @@ private struct PNGReader: ~Copyable {
     func text(of keyword: String) throws(PNGError) -> String? {
         try PNGMessage.call { message -> String?? in
             if let text = galley_png_reader_text(reader, keyword, message) { return String(cString: text) }
-            // No message means no such text.
+            // Without an error message, the file merely lacks the text.
             return message.pointee == 0 ? .some(nil) : nil
         }
     }

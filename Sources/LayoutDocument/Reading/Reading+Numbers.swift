@@ -87,7 +87,7 @@ extension Reading {
             return nil
         }
         let start = isQuoted ? node.mark.advanced(by: 1) : node.mark
-        // A choice without calls is a number.
+        // A choice without calls is an expression for a number, and is read as one.
         guard ChoiceText(text)?.contains(where: isCall) == true else {
             return call(text, at: start, node.mark, what, names, functions, bare).map { .value($0) }
         }

@@ -14,10 +14,10 @@ extension SwiftEntry {
             [set.union(data), set.union(data).union(.placeholders)]
                 + (isOfController ? [properties.union(data).union(.placeholders)] : [])
         }
-        // The layout of a segue action depends on data that arrive later: filling the lists is tried before adding items.
         let withoutProperties = hasUnsetStatements ? [shown.union(.unset).union(.items), shown.union(.unset).union(.placeholders)] : []
+        // The layout of a segue action depends on data that arrive later: filling the lists is tried before adding items.
         let isOfSegue = declaration.call.segueAction != nil
-        // A data source may be empty as code does not run that needs a property without a value.
+        // A data source may be empty because the code that fills it needs a property without a value, and does not run.
         return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : [attemptWithItems])
             + (properties.isEmpty ? [] : [set.union(.items), set.union(.placeholders)])
             + data + withoutProperties + (isOfSegue ? [attemptWithItems] : []) + [.placeholders]

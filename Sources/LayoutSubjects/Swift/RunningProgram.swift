@@ -105,7 +105,7 @@ private final class Conversation: Sendable {
         var environment = ProcessEnvironment.current
         // A trap is reported as a message, without a stack trace.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // The same picture on every machine: the order of sets, and times of day.
+        // Fixes the order of sets and the time zone, so that pictures are the same on every machine.
         (environment["SWIFT_DETERMINISTIC_HASHING"], environment["TZ"]) = ("1", "UTC")
         process.environment = environment
         channel = MessageChannel(

@@ -68,7 +68,7 @@ struct SwiftSelection {
         tell(program.basis.standIns.map(\.words))
         tell(program.basis.leftOut.map(\.words))
         tell(program.basis.choices.map(\.words))
-        // A layout of a body is drawn in place of the controllers.
+        // If layouts made in bodies are drawn, they stand for controllers, so the refusals of the controllers are told.
         let hasBodies = program.entries.contains { $0.body != nil }
         let obstructed = program.refused.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
             declaration.kind == .controller && !declaration.isSkipped

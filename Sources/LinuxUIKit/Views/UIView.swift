@@ -51,7 +51,7 @@ open class UIView: UIResponder {
                 width: bounds.width, height: bounds.height)
         }
         set {
-            // Observers see the whole frame.
+            // Observers are told once, after both values have changed.
             let isObserved = flags.remove(.isObserved) != nil
             bounds.size = newValue.size
             center = CGPoint(x: newValue.midX, y: newValue.midY)

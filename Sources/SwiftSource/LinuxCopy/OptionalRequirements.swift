@@ -36,7 +36,7 @@ extension CodeEdit {
             let hasType = !isFunction || code.reads(reader.position, "->")
             if hasType { reader.position += 1 }
             let type = hasType ? reader.readTypeText() : nil
-            // On a single line.
+            // The requirement's head, on a single line.
             let head = code.text(keyword) + (keyword + 1..<reader.position).map { (code.isJoined($0) ? "" : " ") + code.text($0) }.joined()
             let value = TypeName.isOptional(type) ? "{ nil }" : "{ fatalError(\"no \(name) is implemented\") }"
             let block = type == nil || type == "Void" ? "{}" : value

@@ -56,7 +56,7 @@ struct Outlining {
         let givesLength = range.count <= Self.shortest && declared.resultType.map(NameRules.isLength) ?? false
         distance = isReached || role == .runs || givesLength ? 1 : own + 1
         guard !farParts.contains(part) else { return }
-        // In large apps, half of the size for bodies beyond a distance of three.
+        // In large apps, bodies beyond a distance of three get half of the limit.
         let limit = isStrict && own > 3 ? bodies.limit / 2 : bodies.limit
         if declared.scope != nil {
             if own > 1, bytes >= limit { farParts.insert(part) }

@@ -75,7 +75,7 @@ extension Slice {
         guard let scope = file.parts[id.index].scope.map({ file.scopes[$0] }) else { return }
         let (isBare, extent) = (!hasProtocols(file, id), types[key(path, in: id.file)]?.extent ?? .whole)
         let wanted = isFar || isBare && outlining.isLimited ? extent : .whole
-        // First, as members are kept with their distance.
+        // Before the parent's members are kept, as the distance of a member depends on whether its type is in `ownTypes`.
         if let parent = scope.inheritance.first, ownTypes.contains(key(path, in: id.file)) {
             ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
         }

@@ -53,7 +53,7 @@ package struct GoldenReview {
         init?(_ line: String?) {
             switch line?.trimmingCharacters(in: .whitespaces).lowercased() {
             case "y", "yes": self = .yes
-            // Other tools call it "skip".
+            // "skip" is another usual word for "no".
             case "n", "no", "s", "skip": self = .no
             case "a", "all": self = .all
             case nil, "q", "quit": self = .quit
