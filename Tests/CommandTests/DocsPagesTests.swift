@@ -62,7 +62,8 @@ struct DocsPagesTests {
         #expect(galley.files.contains("A.docc/grid-sheet~dark@2x.png"))
         #expect(try galley.run("docs", "--check").outputText == "5 pictures: 5 same\n")
         try galley.write(Self.comment.replacing(" -->", with: " --direction ltr --direction rtl -->"), to: "a.md")
-        #expect(try galley.run("docs", "a.md").errorText.contains("the comment asks for several pictures; draw them side by side with --sheet"))
+        let message = "the comment asks for several pictures; draw them side by side with --sheet"
+        #expect(try galley.run("docs", "a.md").errorText.contains(message))
     }
 
     @Test func aStrictCommentRefusesWhatNothingDecides() throws {

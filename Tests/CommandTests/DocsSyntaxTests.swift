@@ -118,7 +118,8 @@ struct DocsSyntaxTests {
     @Test func anAbsolutePathStandsInTheSitesFolder() throws {
         try galley.writePages(["docs/a.md": "<!-- galley: ../grid.layout.yaml -->\n![](/img/x.svg?raw=true)\n"])
         let result = try galley.run("docs", "docs")
-        #expect(result.status == 65 && result.errorText == "docs/a.md:1: error: the image /img/x.svg is in the site's folder, which is unknown; name it with --root\n")
+        let message = "the image /img/x.svg is in the site's folder, which is unknown; name it with --root"
+        #expect(result.status == 65 && result.errorText == "docs/a.md:1: error: \(message)\n")
         #expect(try galley.run("docs", "docs", "--root", "static").status == 0)
         #expect(galley.files.contains("static/img/x.svg"))
         try galley.write("![A](/img/x.svg)\n", to: "docs/a.md")

@@ -68,7 +68,8 @@ struct PartOfPictureTests {
 
     @Test(arguments: [
         (DiagramCrop.Part.element(section: 9, item: 9, kind: nil), DiagramStyle.Kind.screen, "there is no element:9-9 in the picture"),
-        (.section(7), .screen, "there is nothing of section 7"), (.phone, .blueprint, "there is no phone to crop to in the style blueprint"),
+        (.section(7), .screen, "there is nothing of section 7"),
+        (.phone, .blueprint, "there is no phone to crop to in the style blueprint"),
         (.element(section: 0, item: 0, kind: "nothing"), .plain, "there is no element:0-0:nothing"),
     ])
     func aPartThatIsNotThereIsAnError(part: DiagramCrop.Part, kind: DiagramStyle.Kind, message: String) throws {

@@ -40,7 +40,8 @@ struct ContainerTests {
         #expect(try height(split(compact: 30)).0 == 30)
         let pad = try #require(Device.all.first { $0.viewport.traits.horizontalSizeClass == .regular })
         let wide = try height(split(compact: 30), on: pad)
-        #expect(wide.0 == 20 && wide.1.assumptions == ["the columns of a split view are not laid out beside each other; one column fills it"])
+        let note = "the columns of a split view are not laid out beside each other; one column fills it"
+        #expect(wide.0 == 20 && wide.1.assumptions == [note])
     }
 
     @Test func aViewFillsTheViewport() throws {

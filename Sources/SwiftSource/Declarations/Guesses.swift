@@ -101,7 +101,8 @@ package enum Guesses {
     package static var markdown: String {
         "| where | what | assumed |\n| --- | --- | --- |\n" + rows.map { row in
             let keys = row.keys.map { "`\($0)`" }.joined(separator: ", ")
-            return "| \(words(for: row.place)) | \(keys) | `\(row.value)`\(row.isByName && row.place == .call ? ", or the number for a word in its name" : "") |\n"
+            let byName = row.isByName && row.place == .call ? ", or the number for a word in its name" : ""
+            return "| \(words(for: row.place)) | \(keys) | `\(row.value)`\(byName) |\n"
         }.joined()
     }
 
