@@ -27,7 +27,7 @@ extension GalleyProgram {
     public static func sleep(seconds: Double) async throws {
         let number = LaterWork.newNumber()
         try await withTaskCancellationHandler {
-            // Unsafe, as a continuation that never resumes is no mistake here.
+            // Unsafe, as a continuation that never resumes is not a mistake here.
             try await withUnsafeThrowingContinuation { (next: UnsafeContinuation<Void, any Error>) in
                 LaterWork.add(number, after: seconds) { isDue in
                     if isDue { next.resume() } else { next.resume(throwing: CancellationError()) }

@@ -11,7 +11,7 @@ struct PageBlocks {
         var depth: Int
         /// True in code and requests, which contain no images.
         var isInert = false
-        /// True in fenced code and comments, which are no part of the page's own text.
+        /// True in fenced code and comments, which are not part of the page's own text.
         var isExample = false
         /// True for a line that may be a row of a table.
         let hasBars: Bool
@@ -47,7 +47,7 @@ struct PageBlocks {
         var closing = "```"
     }
 
-    /// A comment that is no request, but looks like one.
+    /// A comment that is not a request, but looks like one.
     struct Stray {
         let line: Int
         let start: String.Index

@@ -32,7 +32,7 @@ struct CommentMarks: Equatable {
 enum CommentText {
     /// A comment for Galley, and the text after `galley:`.
     case request(String)
-    /// A comment that is no request, but looks like one.
+    /// A comment that is not a request, but looks like one.
     case stray
     case other
 

@@ -153,8 +153,8 @@ struct AcceptCommand: ParsableCommand {
         return goldens
     }
 
-    /// The default goldens that a document lacks. None if it has a table of frames: its goldens have then been chosen. A picture is no sign
-    /// of a choice, as `galley render` may have drawn it.
+    /// The default goldens that a document lacks. None if it has a table of frames: its goldens have then been chosen. A picture is not a
+    /// sign of a choice, as `galley render` may have drawn it.
     private func usual(of input: LayoutInput, existing: [DocumentGolden], in folder: GoldenStore) -> [DocumentGolden] {
         guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
         let known = Set(existing.map(\.name))

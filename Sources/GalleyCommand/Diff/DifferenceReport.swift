@@ -44,7 +44,7 @@ struct DifferenceReport {
         var words = difference.lines()
         if before.kind == .svg, after.kind == .svg { words = SVGWording.words(before.bytes, after.bytes) }
         if before.kind == .frames, words.isEmpty {
-            // Tables that are no goldens have neither a look nor a description.
+            // Tables that are not goldens have neither a look nor a description.
             let without = zip([before.path, after.path], [old, new]).filter { $1.look != nil && $1.outline == nil }
             if without.count == 1 { words = ["the description of the layout in \(without[0].0) is missing or cannot be read"] }
         }

@@ -114,7 +114,7 @@ struct DescriptionReader {
 }
 
 extension NSCollectionLayoutSection {
-    /// True if the section has the same description at every index: it is no list, and has no custom group.
+    /// True if the section has the same description at every index: it is not a list, and has no custom group.
     fileprivate var isAlikeEverywhere: Bool { list == nil && !group.asksProvider }
 }
 

@@ -225,7 +225,7 @@ package struct DrawableDeclarations: Sendable {
         }
     }
 
-    /// True for factories: global, static, a segue action, or named make, build or create in a type that is no controller.
+    /// True for factories: global, static, a segue action, or named make, build or create in a type that is not a controller.
     private static func isFactory(_ member: MemberDeclaration, in scope: ScopeDeclaration?, _ table: TypeTable) -> Bool {
         if member.head.modifiers.isOverride { return false }
         guard let scope, !member.head.modifiers.isStatic, member.segueAction == nil else { return true }

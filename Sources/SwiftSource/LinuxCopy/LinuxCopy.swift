@@ -64,7 +64,7 @@ struct LinuxCopy {
         return name == "@objc" ? end : index + 1
     }
 
-    /// True for an attribute before a closure's `in`, as in `{ @MainActor in`. It is kept, as `{ in` is no closure.
+    /// True for an attribute before a closure's `in`, as in `{ @MainActor in`. It is kept, as `{ in` is not a closure.
     private func isInClosureHead(_ index: Int) -> Bool {
         var next = index + 1
         while code.kind(next) == .attribute { next = code.afterAttribute(next) }

@@ -139,7 +139,7 @@ extension RepairSite {
     private var isValue: Bool {
         guard let brace = braces.first else { return part.kind == .property && part.isStored }
         guard let statement = code.statement(with: token, inBraces: brace), !decidesFrames(statement) else { return false }
-        // A condition needs the value itself, and braces after it are no trailing closure.
+        // A condition needs the value itself, and braces after it are not a trailing closure.
         guard !["if", "guard", "while", "for", "switch"].contains(where: { code.reads(statement.lowerBound, $0) }) else { return false }
         return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
             || (statement.lowerBound..<token).contains { code.reads($0, "=") }

@@ -16,7 +16,7 @@ struct Outlining {
     /// - Parameter isOfLargeApp: true for a large app, where the code far from the roots would take most of the time.
     init(_ bodies: SliceBodies, isOfLargeApp: Bool) { (self.bodies, isStrict) = (bodies, isOfLargeApp && bodies.limit < .max) }
 
-    /// True if only declarations that code names are kept: the slice is limited, and the part followed now is no root.
+    /// True if only declarations that code names are kept: the slice is limited, and the part followed now is not a root.
     var isSparing: Bool { isLimited && distance > 1 }
     var isLimited: Bool { bodies.limit < .max }
     /// True once the kept bodies have reached the size limit.

@@ -5,7 +5,7 @@
 /// whose names occur in the slice.
 ///
 /// Terms: a *part* is a declaration. It is *kept* if it is in the slice, and *followed* when the names in its code are looked up, in the
-/// order of distance from the roots, counted in references. It is *far* if it is no root, no root names it, and its body is long or
+/// order of distance from the roots, counted in references. It is *far* if it is not a root, no root names it, and its body is long or
 /// exceeds the limit of `SliceBodies`; the body is then outlined.
 package struct Slice {
     /// A declaration from which the slice starts.
