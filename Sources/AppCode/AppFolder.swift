@@ -8,7 +8,7 @@ package import SwiftSource
 package struct AppFolder: Sendable {
     /// The app's folder; `nil` if the files belong to no app.
     package let root: String?
-    /// The app's Swift, XIB and storyboard files, breadth first in order of names; first the files in the folders of the given files.
+    /// The app's Swift, XIB and storyboard files and models of Core Data, breadth first in order of names; first the files in the folders of the given files.
     package let files: [String]
     /// The app's asset catalogues, which are folders.
     package let catalogs: [String]
@@ -135,7 +135,13 @@ package struct AppFolder: Sendable {
                 if [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix) {
                     if case .file = FileKind(path) { paths.append(path) }
                 } else if !isSkipped(name), !FileKind.isLink(path), case .folder = FileKind(path) {
-                    if name.hasSuffix(".xcassets") { catalogs.append(path) } else { enter(path) }
+                    if let model = DataModel.currentVersion(in: path) {
+                        paths.append(model)
+                    } else if name.hasSuffix(".xcassets") {
+                        catalogs.append(path)
+                    } else {
+                        enter(path)
+                    }
                 }
             }
         }

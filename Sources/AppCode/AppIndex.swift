@@ -71,8 +71,8 @@ package struct AppIndex: Sendable {
         return others.map { Self.shared(Self.folders(paths[$0]), folders) }.max() ?? 0
     }
 
-    private static func isSource(_ path: String) -> Bool {
-        path.hasSuffix(".swift") && PathParts(path).name != "Package.swift"
+    static func isSource(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && PathParts(path).name != "Package.swift" || DataModel.isVersion(path)
     }
 
     /// Sorts by the number of folders shared with a drawn file; the order of the rest stays.

@@ -30,7 +30,7 @@ package struct AppSourcesTool {
     package func inputs() throws(ListError) -> [String] {
         let files = try SourceList(list, in: package).files
         let app = AppFolder(around: files)
-        let sources = files + (app.root == nil ? [] : app.files.filter { $0.hasSuffix(".swift") })
+        let sources = files + (app.root == nil ? [] : app.files.filter(AppIndex.isSource))
         let folders = [app.root].compactMap { $0 } + app.catalogs + sources.map { PathParts($0).folderPath }
         return Set([list] + sources + folders).sorted()
     }

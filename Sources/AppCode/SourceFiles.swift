@@ -20,11 +20,11 @@ package final class SourceFiles: Sendable {
     /// The number of times that a file was scanned.
     package var scans: Int { state.withLock { $0.scans } }
 
-    /// A file's text; `nil` if it cannot be read.
+    /// A file's text, for a model of Core Data the code that Xcode generates for it; `nil` if it cannot be read.
     package func text(at path: String, flags: Set<String>) -> SourceText? {
         if let known = state.withLock({ $0.texts[path] }) { return known }
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let text = SourceText([UInt8](data), flags: flags)
+        let text = SourceText(DataModel.isVersion(path) ? Array(DataModel([UInt8](data)).code.utf8) : [UInt8](data), flags: flags)
         state.withLock { $0.take(text, at: path) }
         return text
     }

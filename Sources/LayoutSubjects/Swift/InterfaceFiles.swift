@@ -13,7 +13,7 @@ struct InterfaceFiles: Sendable {
 
     init(of app: AppFolder) {
         (catalogs, assets) = (app.catalogs, app.assets)
-        listings = app.files.filter { !$0.hasSuffix(".swift") }.map { path in
+        listings = app.files.filter { [".xib", ".storyboard"].contains(where: $0.hasSuffix) }.map { path in
             InterfaceListing(path: path, classes: Self.classes(in: path))
         }
     }

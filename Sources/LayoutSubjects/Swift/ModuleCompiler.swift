@@ -148,7 +148,8 @@ struct ModuleCompiler {
     static func copies(of files: [SwiftModule.File], in folder: String) -> [String] {
         var names: Set = ["main.swift"]
         return files.enumerated().map { index, file in
-            let name = PathParts(file.path).name
+            var name = PathParts(file.path).name
+            if !name.hasSuffix(".swift") { name += ".swift" }
             var own = name
             while !names.insert(own).inserted { own = "\(own.dropLast(".swift".count))-\(index).swift" }
             return PathParts.join(folder, "\(index)/\(own)")
