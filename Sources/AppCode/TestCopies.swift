@@ -82,7 +82,10 @@ package struct TestCopies {
 
     /// Warnings about code that is left out, a line each.
     package var leftOut: [String] {
-        loop.edits.compactMap { edit in edit.leftOut.map { "\(paths[edit.file]):\($0.line): warning: \(edit.words ?? "")" } }
+        loop.edits.compactMap { edit in
+            guard let code = edit.leftOut, let words = edit.words else { return nil }
+            return "\(paths[edit.file]):\(code.line): warning: \(words)"
+        }
     }
 
     // MARK: Outputs

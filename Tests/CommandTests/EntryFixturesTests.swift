@@ -107,6 +107,8 @@ struct EntryFixturesTests {
         #expect(posters.errorText.contains("left out: cannot find 'Analytics'") && posters.errorText.contains("MockPosterService()"), "\(posters.errorText)")
         let rows = try EntryFile("Strict/Rows.swift")("frames", "--strict", "--items", "3")
         #expect(rows.status == 65 && rows.errorText.contains("Metric.rowHeight is assumed to be 100"), "\(rows.errorText)")
+        let delegates = try EntryFile("Strict/Delegates.swift")("frames", "--strict", "--items", "3")
+        #expect(delegates.status == 0 && delegates.errorText == "" && delegates.rows.contains { $0.hasPrefix("cell 0–1 0 70 393 70") }, "\(delegates)")
     }
 
     @Test func aFileThatStandsAloneIsDrawnWithoutAnAbsentModule() throws {

@@ -42,6 +42,11 @@ struct RepairTests {
         #expect(sample.edits.contains { $0.leftOut?.rule == name }, "\(sample.edits.compactMap(\.leftOut?.rule))")
     }
 
+    @Test func wordsAndMarksWithoutAMeaningHereAreNoLeftOutCode() throws {
+        let untold = try Repair.names.filter { name in try Sample(name).edits.contains { $0.leftOut?.rule == name && $0.words == nil } }
+        #expect(Set(untold) == ["Access", "OptionalCall", "Qualifier", "RequiredOverride"])
+    }
+
     /// A compiler with other words fails here: `Complaint` has all that galley knows.
     @Test(arguments: Repair.names)
     func theCompilerHasTheseWords(name: String) throws {

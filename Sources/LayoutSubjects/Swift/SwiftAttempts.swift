@@ -245,7 +245,7 @@ struct SwiftAttempts {
             }
         }
         for declaration in declarations {
-            let edit = built.edits.last { $0.file == declaration.file && $0.range.contains(declaration.range.lowerBound) }
+            let edit = built.edits.last { $0.words != nil && $0.file == declaration.file && $0.range.contains(declaration.range.lowerBound) }
             note([(declaration, edit?.leftOut.map { "does not compile here: \($0.diagnostic.message)" })])
         }
         if isComplete {

@@ -62,10 +62,12 @@ package struct CodeEdit: Sendable, Hashable, Codable {
         }
     }
 
-    /// A line for messages: the declaration, the assumption if there is one, and the compiler's words.
+    /// A line for messages: the declaration, the assumption if there is one, and the compiler's words. `nil` for changes without effect
+    /// on what the code does, such as a word of an access level.
     package var words: String? {
         switch why {
         case .platform, .objectiveC, .outline: nil
+        case .leftOut(let code) where Repair.harmless.contains(code.rule): nil
         case .leftOut(let code): "\(code.declaration): left out: \(code.diagnostic.message)"
         case .assumed(let code, let words): "\(code.declaration): \(words): \(code.diagnostic.message)"
         }

@@ -35,6 +35,9 @@ package struct Repair: Sendable {
 
     static let qualifier = "Qualifier"
 
+    /// Rules that change a word or a mark without a meaning here, so that no code is left out.
+    static let harmless: Set<String> = [qualifier, "Access", "OptionalCall", "RequiredOverride"]
+
     // MARK: The rules
 
     /// Rules for attributes, and for heads of types and extensions.
