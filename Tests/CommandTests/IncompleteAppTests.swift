@@ -29,10 +29,11 @@ struct IncompleteAppTests {
         """
 
     /// Apps register defaults at launch, in code that no layout names.
-    @Test func registeredDefaultsAreTakenOver() throws {
+    @Test(arguments: ["", "private enum Key: String { case columns }"])
+    func registeredDefaultsAreTakenOver(nested: String) throws {
         let call = "UserDefaults.standard.register(defaults: [Key.columns.rawValue: 3])"
-        let delegate = "import UIKit\n\nfinal class AppDelegate: NSObject {\n    func start() { \(call) }\n}\n"
-        let keys = "enum Key: String { case columns }\n"
+        let delegate = "import UIKit\n\nfinal class AppDelegate: NSObject {\n    \(nested)\n    func start() { \(call) }\n}\n"
+        let keys = nested.isEmpty ? "enum Key: String { case columns }\n" : "\n"
         let drawn = try run(
             "frames", ("Grid.swift", Self.columns), ("AppDelegate.swift", delegate), ("Keys.swift", keys), options: ["--strict", "--items", "3"])
         #expect(drawn.status == 0 && !drawn.errorText.contains("register"), "\(drawn.errorText)")

@@ -28,6 +28,20 @@ struct RegisteredDefaultsTests {
         #expect(values("UserDefaults.standard.register(defaults: values)").map(\.isCallable) == [false])
     }
 
+    /// Code at file scope does not see the names of a type.
+    @Test(arguments: [
+        ("class App { private enum Key { static let gap = \"gap\" }; func start() { CALL } }", "App", true),
+        ("class App { func start() { CALL } }; extension App { enum Key { static let gap = \"gap\" } }", "App", true),
+        ("enum A { enum Key { static let gap = \"gap\" }; enum B { static func start() { CALL } } }", "A.B", true),
+        ("class App<Model> { enum Key { static let gap = \"gap\" }; func start() { CALL } }", "App", false),
+        ("enum Key { static let gap = \"gap\" }; class App { let key = 1; func start() { CALL } }", nil, true),
+    ] as [(String, String?, Bool)])
+    func aValueWithANameOfItsTypeIsRegisteredThere(code: String, type: String?, isCallable: Bool) {
+        let text = code.replacing("CALL", with: "UserDefaults.standard.register(defaults: [Key.gap: 9])")
+        let all = SourceText(text).registeredDefaults(flags: [])
+        #expect(all.map(\.type) == [type] && all.map(\.isCallable) == [isCallable])
+    }
+
     @Test(arguments: [
         ("let store = UserDefaults.standard; store.register(defaults: [\n\"gap\": 3, // as on paper\n])", "UserDefaults.standard."),
         ("let initial: [String: Any] = [\"gap\": 3]\nUserDefaults(suiteName: nil)?.register(defaults: Self.initial)",

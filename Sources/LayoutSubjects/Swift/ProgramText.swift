@@ -60,7 +60,7 @@ struct ProgramText {
         let emptyData = append(module.declarations.emptyData, from: first, isLeftOut) { ($0.file, Self.lines($0, $1)) }
         let defaults = append(module.neededDefaults, from: module.entryOfDefaults, isLeftOut) { one, index in
             let file = module.files.firstIndex { $0.path == one.path }
-            return (file ?? 0, ["@MainActor func \(Self.name(index))() { \(one.defaults.call) }"])
+            return (file ?? 0, Self.lines(one.defaults, index))
         }
         let system = SystemCode.text(besides: module.declarations.memberPaths)
         let accessors = module.declarations.generatedAssets.map(\.code).joined()
@@ -205,6 +205,12 @@ struct ProgramText {
         case .controller, .file:
             "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"
         }
+    }
+
+    /// A function that registers a value of `UserDefaults`, for a value with names of a type by a function of the type.
+    private static func lines(_ defaults: RegisteredDefaults, _ index: Int) -> [String] {
+        let own = defaults.type.map { ["extension \($0) { @MainActor fileprivate static func \(name(index))() { \(defaults.call) } }"] }
+        return (own ?? []) + ["@MainActor func \(name(index))() { \(defaults.type.map { "\($0).\(name(index))()" } ?? defaults.call) }"]
     }
 
     /// A function that gives plain values to those properties of an object that are still `nil`.

@@ -118,7 +118,7 @@ package struct SwiftModule: Sendable {
         }
         let properties = declarations.unsetProperties.flatMap(\.properties).map { "\($0.name) \($0.value)" }
             + declarations.emptyData.flatMap(\.properties).map { "\($0.name) \($0.value)" }
-        return (calls + [interfaces.assets.code(for: files.map(\.source))] + properties + neededDefaults.map(\.defaults.call)).joined(separator: "\n")
+        return (calls + [interfaces.assets.code(for: files.map(\.source))] + properties + neededDefaults.map { "\($0.defaults.type ?? "") \($0.defaults.call)" }).joined(separator: "\n")
     }
 
     /// - Throws: if a function has a name of the generated code.

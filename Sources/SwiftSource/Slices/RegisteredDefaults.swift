@@ -1,8 +1,10 @@
 /// A value that `UserDefaults` returns for a key that is not set. Apps register such values at launch, in code that a slice rarely contains;
 /// without them, numbers are 0.
 package struct RegisteredDefaults: Sendable, Hashable {
-    /// The call that registers the value, rewritten for file scope: `UserDefaults.standard.register(defaults: ["gap": 9])`.
+    /// The call that registers the value, rewritten for code outside of its function: `UserDefaults.standard.register(defaults: ["gap": 9])`.
     package var call: String
+    /// The type around the call, if the value uses names that the type declares; `nil` if the call means the same at file scope.
+    package var type: String?
     /// The line of the key and the value in the app's file.
     package var line: Int
     /// False if the call needs names that only its own function or type has.
@@ -10,7 +12,7 @@ package struct RegisteredDefaults: Sendable, Hashable {
 }
 
 extension SourceText {
-    package func registeredDefaults(flags: Set<String>) -> [RegisteredDefaults] { file(flags).code.registeredDefaults }
+    package func registeredDefaults(flags: Set<String>) -> [RegisteredDefaults] { file(flags).registeredDefaults }
 
     package var namesUserDefaults: Bool {
         let code = Code(self)
@@ -25,11 +27,32 @@ extension Slice {
     mutating func reachDefaults() {
         guard usesDefaults else { return }
         outlining.distance = 1
-        for one in names.registeringDefaults.flatMap({ file($0)?.code.registeredDefaults ?? [] }) where one.isCallable {
-            let code = Code(SourceText(Array(one.call.utf8)))
+        for one in names.registeringDefaults.flatMap({ file($0)?.registeredDefaults ?? [] }) where one.isCallable {
+            let code = Code(SourceText(Array("\(one.type ?? "") \(one.call)".utf8)))
             freeNames.formUnion(code.freeNames(in: code.tokens.indices))
             for name in code.names(in: code.tokens.indices).subtracting(mentioned).sorted() { mention(name) }
         }
+    }
+}
+
+extension SlicedFile {
+    fileprivate var registeredDefaults: [RegisteredDefaults] {
+        code.registrations.flatMap { index in code.registeredDefaults(at: index).map { inOwnType($0, at: index) } }
+    }
+
+    /// The call in the type around it, if the value uses names that the type or its extensions in this file declare.
+    private func inOwnType(_ one: RegisteredDefaults, at index: Int) -> RegisteredDefaults {
+        guard let outer = parts.last(where: { $0.scope != nil && $0.tokens.contains(index) }), let scope = outer.scope else { return one }
+        let call = Code(ScannedText(Array(one.call.utf8)))
+        let path = scopes[scope].path
+        let nested = parts.filter { part in
+            part.parent.flatMap { parts[$0].scope }.map { path.starts(with: scopes[$0].path) } ?? false
+        }.flatMap(\.names)
+        guard !call.freeNames(in: call.tokens.indices).isDisjoint(with: nested) else { return one }
+        var own = one
+        own.type = path.joined(separator: ".")
+        own.isCallable = one.isCallable && !scopes.contains { path.starts(with: $0.path) && ($0.isGeneric || $0.hasConditions) }
+        return own
     }
 }
 
@@ -39,11 +62,9 @@ extension Code {
         tokens.indices.filter { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
     }
 
-    fileprivate var registeredDefaults: [RegisteredDefaults] { registrations.flatMap(registeredDefaults) }
-
     /// The values of one call, each in a call of its own, so that a value that uses local names of the function does not prevent
     /// the others. Of the values that cannot be registered, only the first is returned.
-    private func registeredDefaults(at index: Int) -> [RegisteredDefaults] {
+    fileprivate func registeredDefaults(at index: Int) -> [RegisteredDefaults] {
         let start = startOfChain(before: index)
         let argument = (index + 4)..<max(after(index + 1) - 1, index + 4)
         let isStandard = isStandardDefaults(start..<index)
