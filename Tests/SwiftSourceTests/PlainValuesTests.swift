@@ -88,6 +88,23 @@ struct PlainValuesTests {
         #expect(try declaration(text.replacing("Model!", with: "Model?")).instance == "A()")
     }
 
+    /// `ChipsView()` would be empty, as only the convenience initializer sets it up.
+    @Test(arguments: [
+        ("", "ChipsView(title: \"title\")"), ("required init?(coder: NSCoder) { nil }", "ChipsView(title: \"title\")"),
+        ("override init(frame: CGRect = .zero) { super.init(frame: frame) }", "ChipsView()"),
+        ("convenience init() { self.init(frame: .zero) }", "ChipsView()"),
+    ])
+    func aViewIsMadeByTheInitializerThatSetsItUp(other: String, instance: String) throws {
+        let found = try declaration("""
+            class ChipsView: UIView {
+                var chips: UICollectionView?
+                convenience init(title: String) { self.init(frame: .zero) }
+                \(other)
+            }
+            """)
+        #expect(found.instance == instance)
+    }
+
     @Test func aParametersTypeIsAnAliasOfAGenericOne() throws {
         let text = """
             class Maker<Part: Drawn> {

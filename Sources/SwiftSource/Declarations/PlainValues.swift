@@ -169,7 +169,7 @@ struct PlainValues {
         if let asked, let arguments = arguments(for: asked.parameters, within: path, depth: depth) { return name + arguments }
         let empty = (entry.scope.initializers + entry.addedInitializers).filter { !$0.needsArguments && !$0.canFail }
         if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) {
-            return completeInstance(of: entry.scope, name, depth) ?? "\(name)()"
+            return completeInstance(of: entry, name, depth) ?? "\(name)()"
         }
         if let arguments = Self.inheritedArguments[entry.root ?? ""], !entry.scope.needsValues,
             table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }) { return name + arguments }
@@ -208,12 +208,16 @@ struct PlainValues {
         return nil
     }
 
-    /// An instance whose implicitly unwrapped properties are set: made by a convenience initializer with a parameter for one of
-    /// them. `nil` if there is no such initializer.
-    private func completeInstance(of scope: ScopeDeclaration, _ name: String, _ depth: Int) -> String? {
-        guard let implicit = implicitProperties[scope.path] else { return nil }
-        let setters = scope.initializers.filter { one in
-            one.isConvenience && !one.canFail && !one.isPrivate && one.parameters.contains { implicit.contains($0.name) }
+    /// An instance made by a convenience initializer, if `Type()` would leave it incomplete: implicitly unwrapped properties that the
+    /// initializer has parameters for would not be set, or a view would be empty, as only convenience initializers set it up. `nil` if there
+    /// is no such initializer.
+    private func completeInstance(of entry: TypeTable.Entry, _ name: String, _ depth: Int) -> String? {
+        let (scope, own) = (entry.scope, entry.scope.initializers.filter { !$0.takesCoder })
+        let implicit = implicitProperties[scope.path] ?? []
+        let isSetUpByConvenience = depth == 0 && table.isView(entry) && own.allSatisfy { $0.isConvenience && $0.needsArguments }
+        let setters = own.filter { one in
+            one.isConvenience && !one.canFail && !one.isPrivate
+                && (isSetUpByConvenience || one.parameters.contains { implicit.contains($0.name) })
         }
         // Not `lazy.compactMap(…).first`, which computes the value twice, and so 2ⁿ times at depth n.
         for one in setters {
