@@ -164,6 +164,13 @@ extension GalleyProgram {
         return value
     }
 
+    /// A value that lives as long as the answer to a request is prepared, as views may refer to it weakly.
+    @MainActor
+    public static func kept<Value>(_ value: Value) -> Value {
+        Preparation.current?.keep(value)
+        return value
+    }
+
     /// Creates a view controller: from a scene of a storyboard, by a closure, or with the XIB of its name.
     ///
     /// - Parameter lacksFile: true if its XIB or storyboard is missing and the closure makes it instead.

@@ -22,10 +22,14 @@ final class Preparation {
     /// shown.
     private(set) var owner: ShownOwner?
     private(set) var hasShownOwner = false
+    /// Objects that the entry's code may refer to weakly.
+    private var kept: [Any] = []
 
     init(_ request: LayoutRequest, _ values: Values) {
         (self.request, self.values) = (request, values)
     }
+
+    func keep(_ value: Any) { kept.append(value) }
 
     func prepare(_ value: Any) {
         let assumptions = request.assumptions

@@ -31,6 +31,8 @@ struct EntryFixturesTests {
         ]),
         // The windows of the app and of a controller have a scene, whose orientation is the screen's.
         ("OrientationOfTheScene.swift", ["makeGrid": "cell 0–2 0 50 196.33 50", "SceneController": "cell 0–2 0 50 196.33 50"]),
+        // A view is made by the convenience initializer that sets it up, and its data source lives as long as it is drawn.
+        ("OwnersOfViews.swift", ["RowsView": "cell 0–2 0 100 393 50"]),
         // A view whose initializer stops is made without it.
         ("MemberOfAView.swift", ["ChipsView.makeLayout": "cell 0–1 0 50 393 50"]),
         // A section has the arguments with which its controller's layout calls for it.

@@ -121,6 +121,7 @@ struct ProgramText {
         func \(CodeEdit.need)(_ property: String, in path: String = #fileID, at line: Int = #line) -> Bool {
             GalleyProgram.needs(property, in: path, at: line)
         }
+        @MainActor func \(keep)<Value>(_ value: Value) -> Value { GalleyProgram.kept(value) }
         @MainActor func galley_fill<Value: UIView>(_ outlet: inout Value?, _ owner: Any) {
             outlet = outlet ?? GalleyProgram.outlet(Value.self, of: owner)
         }
@@ -155,6 +156,9 @@ struct ProgramText {
 
     /// The name that stands for all empty outlets. `InterfaceSources` passes it to fill each with a view of the outlet's class.
     private static let allOutlets = "*"
+
+    /// The function that keeps an object while its entry is drawn.
+    private static let keep = "galley_kept"
 
     /// Prefix of the names of generated functions.
     static let prefix = "galley_entry_"
@@ -197,7 +201,7 @@ struct ProgramText {
     }
 
     private static func instance(of declaration: Declaration, _ type: String) -> String {
-        let made = declaration.instance ?? "nil"
+        let made = declaration.instance.map { KeptObjects.keeping(in: $0, by: keep) } ?? "nil"
         return switch declaration.creation {
         case .initializer: "galley_instance(\(made))"
         case .emptyConformer: "galley_instance(\(type)())"
@@ -215,7 +219,10 @@ struct ProgramText {
 
     /// A function that gives plain values to those properties of an object that are still `nil`.
     private static func lines(_ type: UnsetProperties, _ index: Int) -> [String] {
-        let sets = type.properties.map { "if self.\($0.name) == nil { self.\($0.name) = \($0.value) }" }.joined(separator: "; ")
+        let sets = type.properties.map { property in
+            let value = KeptObjects.keeping(in: property.value, by: keep, isArgument: true)
+            return "if self.\(property.name) == nil { self.\(property.name) = \(value) }"
+        }.joined(separator: "; ")
         return [
             "extension \(type.name) { @MainActor fileprivate func \(name(index))() { \(sets) } }",
             "@MainActor func \(name(index))(_ object: Any) { (object as? \(type.name))?.\(name(index))() }",
