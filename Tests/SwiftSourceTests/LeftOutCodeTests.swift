@@ -196,7 +196,7 @@ struct LeftOutCodeTests {
         #expect(repaired("class A: «Missing, Other {\n}") == "class A: Other {\n}")
         #expect(repaired("class A: «Missing {\n}") == "class A {\n}")
         #expect(
-            repaired("struct «A: Hashable, Error {\n}", "type 'A' does not conform to protocol 'Hashable'") == "struct A: Error {\n}")
+            repaired("struct «A: Decodable, Error {\n}", "type 'A' does not conform to protocol 'Decodable'") == "struct A: Error {\n}")
     }
 
     @Test func aConstraintThatNobodyDeclaresIsCutFromAGenericParameter() {

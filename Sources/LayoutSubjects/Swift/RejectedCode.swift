@@ -30,7 +30,7 @@ struct RejectedCode: Sendable {
     mutating func note(_ edits: [CodeEdit], in module: SwiftModule) {
         code = [:]
         // A type that lacks a conformance because it is outlined may conform in the next slice.
-        for edit in edits where edit.leftOut?.diagnostic.complaint != .conformance {
+        for edit in edits where ![.conformance, .derivedConformance].contains(edit.leftOut?.diagnostic.complaint) {
             let (bytes, newline) = (module.files[edit.file].source.bytes, UInt8(ascii: "\n"))
             let start = bytes[..<edit.range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
             let end = bytes[edit.range.upperBound...].firstIndex(of: newline) ?? bytes.count

@@ -117,6 +117,24 @@ extension RepairSite {
         return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
+    /// Makes values equal if all their properties are, in a type that does not conform to `Equatable` or `Hashable`, as the code for that is
+    /// missing: its own, or that of a property's type. Without the conformance, a data source would be left out, and its cells with it.
+    var equality: CodeEdit? {
+        guard isHead, let body = part.body, let type = file.path(index), ["Equatable", "Hashable"].contains(diagnostic.names.last) else { return nil }
+        let own = file.parts.indices.filter { file.parts[$0].parent.flatMap { file.path($0) } == type }.map { file.parts[$0].names.first }
+        var members: [String] = []
+        if !own.contains("==") {
+            members.append("public static func == (one: \(type), other: \(type)) -> Bool { var (a, b) = (\"\", \"\"); Swift.dump(one, to: &a); Swift.dump(other, to: &b); return a == b }")
+        }
+        if !own.contains("hash") {
+            members.append("public func hash(into hasher: inout Hasher) { var text = \"\"; Swift.dump(self, to: &text); hasher.combine(text) }")
+        }
+        guard !members.isEmpty else { return nil }
+        var edit = insert(" \(members.joined(separator: "; "));", after: body.lowerBound)
+        edit.why = edit.leftOut.map { .assumed($0, "its values are assumed to be equal if their properties are") } ?? edit.why
+        return edit
+    }
+
     /// Removes a protocol or superclass with its comma, or with the colon if it is the only one. Removes all protocols if the error is
     /// about a protocol that they inherit.
     var adoptedProtocol: CodeEdit? {
