@@ -5,18 +5,50 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
+/// A request to a context's store.
+open class NSPersistentStoreRequest: NSObject {}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let managedObjectIDResultType = Self(rawValue: 1)
+    public static let dictionaryResultType = Self(rawValue: 2)
+    public static let countResultType = Self(rawValue: 4)
+    public static let managedObjectResultType = Self([])
+}
+
 /// A request for objects. It finds none.
-open class NSFetchRequest<ResultType>: NSObject {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
     open var fetchBatchSize = 0
+    open var fetchOffset = 0
     open var relationshipKeyPathsForPrefetching: [String]?
+    open var propertiesToFetch: [Any]?
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    open var (returnsObjectsAsFaults, returnsDistinctResults) = (true, false)
+    open var (includesPropertyValues, includesSubentities, includesPendingChanges) = (true, true, true)
 
     public override init() {}
     public init(entityName: String) { self.entityName = entityName }
 }
+
+/// Deletes nothing, as no request finds anything.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    public enum ResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+
+    open var resultType = ResultType.resultTypeStatusOnly
+
+    public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {}
+    public convenience init(objectIDs: [NSManagedObjectID]) { self.init(fetchRequest: NSFetchRequest()) }
+}
+
+/// The answer to a request that is executed: none.
+open class NSPersistentStoreResult: NSObject {}
+open class NSBatchDeleteResult: NSPersistentStoreResult { open var result: Any? { nil } }
 
 extension NSSortDescriptor {
     /// A sort descriptor without effect: outside Apple's platforms there is no key-value coding, and no request finds anything.

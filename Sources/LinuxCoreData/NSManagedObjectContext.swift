@@ -30,6 +30,10 @@ open class NSManagedObjectContext: NSObject {
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
 
+    @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        request is NSBatchDeleteRequest ? NSBatchDeleteResult() : NSPersistentStoreResult()
+    }
+
     open func object(with id: NSManagedObjectID) -> NSManagedObject {
         insertedObjects.first { $0.objectID === id } ?? NSManagedObject(entity: id.entity, insertInto: nil)
     }

@@ -56,7 +56,12 @@ struct ManagedObjectTests {
         let request = NSFetchRequest<Recipe>(entityName: "Recipe")
         request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
         request.predicate = NSPredicate(format: "servings > %d", 2)
+        (request.returnsObjectsAsFaults, request.resultType) = (false, .managedObjectResultType)
         _ = Recipe(context: container.viewContext)
+        let deletion = NSBatchDeleteRequest(fetchRequest: Recipe.fetchRequest())
+        deletion.resultType = .resultTypeObjectIDs
+        let deleted = try container.viewContext.execute(deletion) as? NSBatchDeleteResult
+        #expect(deleted != nil && deleted?.result as? [NSManagedObjectID] == nil && container.viewContext.insertedObjects.count == 1)
         #expect(try container.viewContext.fetch(request) == [] && container.viewContext.count(for: request) == 0)
     }
 
