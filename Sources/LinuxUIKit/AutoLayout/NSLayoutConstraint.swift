@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
             return
         }
         view.attachments.constraints.append(self)
-        view.raise([.keepsConstraints, .usesConstraints, .solving, .layout])
+        view.raise([.keepsConstraints, .usesConstraints, .solving])
     }
 
     private func dismiss() {

@@ -37,17 +37,23 @@ extension UIView {
 
     // MARK: Laying out
 
-    /// Solves the constraints of the tree below this view, its root, if they have changed.
+    /// Solves the constraints of the tree below this view, its root, if they have changed. Superviews of views whose solved frames change
+    /// are laid out, but not those of views that code has moved since: they stay there until then.
     final func solveConstraintsIfNeeded() {
         guard flags.contains(.solving) else { return }
-        discardSolution()
+        let placing = discardSolution()
         let tree = ConstraintTree(of: self)
         guard !tree.isEmpty else { return }
         flags.insert(.isInSystem)
         var system = ViewSystem(tree, FittingTarget(size: bounds.size))
         system.solve()
         let solution = ConstraintSolution(&system)
-        for view in system.views { view.superview?.place(by: solution, isInPlace: view.isAt(solution.frames[ObjectIdentifier(view)])) }
+        let inPlace = system.views.map { view in
+            let earlier = view.superview.flatMap { placing.contains(ObjectIdentifier($0)) ? $0.attachments.solution : nil }
+            let id = ObjectIdentifier(view)
+            return Self.isSame(earlier?.frames[id] ?? view.frame, solution.frames[id])
+        }
+        for (view, isInPlace) in zip(system.views, inPlace) { view.superview?.place(by: solution, isInPlace: isInPlace) }
         for view in system.scrollViews { view.place(by: solution, isInPlace: false) }
         for guide in system.guides { guide.owningView?.attachments.solution = solution }
     }
@@ -58,12 +64,15 @@ extension UIView {
         if !isInPlace { raise(.layout) }
     }
 
-    private func discardSolution() {
-        var open = [self]
+    /// - Returns: the views whose subviews were placed by constraints.
+    private func discardSolution() -> Set<ObjectIdentifier> {
+        var (open, placing) = ([self], Set<ObjectIdentifier>())
         while let view = open.popLast() {
+            if view.flags.contains(.placesSubviews) { placing.insert(ObjectIdentifier(view)) }
             view.flags.subtract([.solving, .placesSubviews])
             open.append(contentsOf: view.subviews)
         }
+        return placing
     }
 
     /// Sets the subviews' frames, and a scroll view's content size, from the solved constraints.
@@ -88,9 +97,8 @@ extension UIView {
         if preservesSuperviewLayoutMargins { systemInputDidChange() }
     }
 
-    private func isAt(_ frame: CGRect?) -> Bool {
+    private static func isSame(_ own: CGRect, _ frame: CGRect?) -> Bool {
         guard let frame else { return true }
-        let own = self.frame
         return abs(own.minX - frame.minX) + abs(own.minY - frame.minY) < 1e-6
             && abs(own.width - frame.width) + abs(own.height - frame.height) < 1e-6
     }

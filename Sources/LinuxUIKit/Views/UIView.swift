@@ -201,12 +201,14 @@ open class UIView: UIResponder {
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
     open func insertSubview(_ view: UIView, at index: Int) {
+        let isNew = view.superview !== self
         view.willMove(toSuperview: self)
         view.leaveSuperview(for: self)
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
         view.raise(view.flags.contains(.usesConstraints) ? .solving : [])
-        raise(.layout)
+        // A new order of the subviews moves none of them.
+        if isNew { raise(.layout) }
         view.didMoveToSuperview()
         didAddSubview(view)
     }

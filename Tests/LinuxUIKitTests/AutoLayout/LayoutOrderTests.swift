@@ -127,4 +127,40 @@ struct LayoutOrderTests {
         outer.layoutIfNeeded()
         #expect(log.next().contains("layout middle"))
     }
+
+    /// Constraints that do not change the solved frames lay nothing out, wherever code has moved the views since.
+    @Test func aViewThatItsSuperviewMovesAgainAndAgainIsPlacedOnce() {
+        final class Header: UIView {
+            let label = UIView()
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                label.frame.size = CGSize(width: 40, height: 20)
+                addSubview(label)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), label.topAnchor.constraint(equalTo: topAnchor),
+                    label.widthAnchor.constraint(equalToConstant: 60), label.heightAnchor.constraint(equalToConstant: 30),
+                ])
+            }
+        }
+        let header = Header(frame: CGRect(0, 0, 100, 100))
+        header.layoutIfNeeded()
+        #expect(header.layouts == 2)
+        #expect(header.label.frame == CGRect(10, 0, 40, 20))
+    }
+
+    @Test func aViewThatCodeMovesBetweenConstraintsIsPlacedByTheNewOnes() {
+        outer.layoutIfNeeded()
+        let constraints = middle.constraints + inner.constraints
+        NSLayoutConstraint.deactivate(constraints)
+        inner.translatesAutoresizingMaskIntoConstraints = true
+        outer.layoutIfNeeded()
+        inner.frame = CGRect(50, 50, 5, 5)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate(constraints)
+        outer.layoutIfNeeded()
+        #expect(inner.frame == CGRect(0, 0, 10, 10))
+    }
 }
