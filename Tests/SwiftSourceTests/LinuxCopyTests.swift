@@ -129,6 +129,7 @@ struct LinuxCopyTests {
 
     @Test(arguments: [
         ("UIFont(name: \"Brand\", size: 17)!", "UIFont(nameOrSystem: \"Brand\", size: 17)!"),
+        ("UIFont(name: \"Brand\", size: 17) ?? UIFont()", "UIFont(nameOrSystem: \"Brand\", size: 17) ?? UIFont()"),
         ("UIFont(name: name(of: weight), size: 17)!.lineHeight", "UIFont(nameOrSystem: name(of: weight), size: 17)!.lineHeight"),
         ("0; guard let b = UIFont(name: a, size: 17) else { fatalError() }", "0; guard let b = UIFont(nameOrSystem: a, size: 17) else { fatalError() }"),
         ("0; guard let b = UIFont(name: a, size: 17) else { return }", "0; guard let b = UIFont(name: a, size: 17) else { return }"),

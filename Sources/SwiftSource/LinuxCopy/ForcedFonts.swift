@@ -1,4 +1,5 @@
-/// Fonts that an app relies on, as it ships their files: `UIFont(name: "Brand-Bold", size: 17)!`, or with `guard let … else { fatalError() }`.
+/// Fonts that an app relies on, as it ships their files: `UIFont(name: "Brand-Bold", size: 17)!`, with `?? UIFont()`, which
+/// is no usable font, or with `guard let … else { fatalError() }`.
 ///
 /// The copy creates them with `UIFont(nameOrSystem:size:)`, which falls back to the system font.
 extension CodeEdit {
@@ -7,7 +8,8 @@ extension CodeEdit {
             let end = code.after(index + 1)
             let isForced = code.kind(end) == .operator && code.text(end).hasPrefix("!") && !code.text(end).hasPrefix("!=") && code.isJoined(end)
             let isGuarded = code.reads(index - 4, "guard") && code.reads(end, "else") && stops.contains(code.text(end + 2))
-            return isForced || isGuarded ? CodeEdit(file: file, range: code.tokens[index + 2].range, text: "nameOrSystem") : nil
+            let isReplaced = code.reads(end, "??") && code.reads(end + 1, "UIFont") && code.reads(end + 2, "(") && code.reads(end + 3, ")")
+            return isForced || isReplaced || isGuarded ? CodeEdit(file: file, range: code.tokens[index + 2].range, text: "nameOrSystem") : nil
         }
     }
 
