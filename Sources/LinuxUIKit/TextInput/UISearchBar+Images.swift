@@ -51,6 +51,17 @@ open class UISearchTextField: UITextField {
     open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 }
 
+/// A field reports no choice of a suggestion, as no user makes one.
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+    public func searchTextField(_: UISearchTextField, itemProviderForCopying _: UISearchToken) -> NSItemProvider { NSItemProvider() }
+    public func searchTextField(_: UISearchTextField, didSelect _: any UISearchSuggestion) {}
+}
+
 open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
