@@ -182,7 +182,8 @@ package struct HostedEntry {
         // lacks the code with its data or has assumed values.
         let mayLackData = own == nil || !request.assumptions.isDisjoint(with: Assumptions.values.union([.leftOutCode, .items]))
         guard let content, !(isEmpty && mayLackData) else {
-            let sections = own.map { _ in app.showSectionCases(upTo: EntryCheck.sectionLimit) } ?? content
+            // A member has the sections of its controller.
+            let sections = (own == nil ? owner : app)?.showSectionCases(upTo: EntryCheck.sectionLimit) ?? content
             let content = assumedContent(sections, request)
             var notes = request.assumptions.contains(.items) ? ["its data source is empty; its items may come later"] : []
             if let hidden = content.itemCounts.firstIndex(of: 0) { notes.append("its layout does not describe section \(hidden) without data") }

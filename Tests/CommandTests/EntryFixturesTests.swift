@@ -29,6 +29,8 @@ struct EntryFixturesTests {
         ("MemberOfAShownController.swift", [
             "FeedViewController.makeLayout": "cell 1–0 0 200 393 50", "FeedViewController.makeFlow": "cell 1–0 0 40 131 40",
         ]),
+        // Placeholder items of a member are in the sections of its controller.
+        ("MemberOfAnEmptyController.swift", ["ShelvesViewController.makeLayout": "cell 1–3 0 950 393 50"]),
         // The windows of the app and of a controller have a scene, whose orientation is the screen's.
         ("OrientationOfTheScene.swift", ["makeGrid": "cell 0–2 0 50 196.33 50", "SceneController": "cell 0–2 0 50 196.33 50"]),
         // A view is made by the convenience initializer that sets it up, and its data source lives as long as it is drawn.
