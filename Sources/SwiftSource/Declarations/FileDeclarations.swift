@@ -58,6 +58,15 @@ struct Initializer {
 
     var neededCount: Int { parameters.count { !$0.hasDefault } }
 
+    /// True if a call with these argument labels can mean this initializer. Parameters with defaults may be missing.
+    func accepts(labels: [String?]) -> Bool {
+        var rest = labels[...]
+        for parameter in parameters {
+            if let next = rest.first, next == parameter.label { rest.removeFirst() } else if !parameter.hasDefault { return false }
+        }
+        return rest.isEmpty
+    }
+
     /// True for `init(nibName:bundle:)` and `init(coder:)`.
     var isOfNib: Bool { takesNib || takesCoder }
     var takesCoder: Bool { parameters.map(\.label) == ["coder"] }

@@ -25,6 +25,9 @@ extension Slice {
         {
             reachConformers(of: [Parameter(label: nil, name: "", type: type, hasDefault: false)])
         }
+        if drawn.contains(id.file), let element = file.elementOfEmptyList(part) {
+            reachConformers(of: [Parameter(label: nil, name: "", type: element, hasDefault: false)])
+        }
         let end = outlining.outlines[id]?.start ?? part.tokens.upperBound
         let isWhole = part.scope == nil || file.isProtocol(part) && !isBare
         let range = isWhole ? part.tokens.lowerBound..<end : isBare ? file.bareHeader(of: part)[0] : part.header
@@ -80,6 +83,7 @@ extension Slice {
             ownTypes.insert(key(TypeName(parent).components.joined(separator: "."), in: nil))
         }
         for parent in isBare ? scope.inheritance.prefix(scope.kind == .class ? 1 : 0) : scope.inheritance[...] { reachParent(parent, as: wanted) }
+        if !isBare { for parent in scope.inheritance.dropFirst(scope.kind == .class ? 1 : 0) { keepDefaults(ofSystemProtocol: parent) } }
     }
 
     /// Keeps the declarations of all names in a range of code.
@@ -108,12 +112,16 @@ extension Slice {
             reachNamed(type, as: .whole)
         }
         madeNames.formUnion(file.code.madeTypes(in: range))
+        unnamedInstances.calls.formUnion(file.code.unnamedInitializers(in: range))
         reachOwnInitializers(in: range, of: part, id, file)
         for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
             for index in file.hiddenParts[name] ?? [] {
                 if let path = file.path(index) { reach(path, as: .whole, in: id.file) }
             }
-            if isFar ? !madeNames.contains(name) : isSignature && isClass(name) { continue }
+            if isFar ? !madeNames.contains(name) : isSignature && isClass(name) {
+                unnamedInstances.classes.insert(name)
+                continue
+            }
             if used.insert(name).inserted { reachNamed(name, as: .whole) }
         }
     }

@@ -18,6 +18,19 @@ extension Slice {
         }
     }
 
+    /// Keeps the members that the app's extensions add to a protocol of another module: they may implement its requirements, such as
+    /// `updated(for:)` of `UIContentConfiguration`. Members with an opaque result implement none.
+    mutating func keepDefaults(ofSystemProtocol written: String) {
+        guard let name = TypeName(written).components.last, names.files(declaring: name).isEmpty else { return }
+        for index in names.files(extending: name) {
+            guard let file = file(index) else { continue }
+            for (number, part) in file.parts.enumerated()
+            where [.function, .property].contains(part.kind) && part.parent.flatMap(file.path) == name && part.resultType?.hasPrefix("some ") != true {
+                keep(Part(file: index, index: number), isUnnamed: true)
+            }
+        }
+    }
+
     /// True for a member that never runs and that no protocol requires.
     func isNeverRun(_ id: Part) -> Bool {
         guard let part = files[id.file]?.parts[id.index], part.isNeverRun else { return false }
@@ -37,6 +50,33 @@ extension Slice {
             let type = part.parent.flatMap(file.path)
         else { return false }
         return protocols.contains { one in one == type || names.inherits(type) { $0 == one } }
+    }
+}
+
+/// Calls `.init(…)` in a slice, and the classes whose instances they may make.
+struct UnnamedInstances {
+    /// The argument labels of the calls.
+    var calls: Set<[String?]> = []
+    /// Classes that only signatures name, such as those of the values of an enum's case.
+    var classes: Set<String> = []
+}
+
+extension Slice {
+    /// Keeps declarations that code uses without their names.
+    mutating func reachUnnamed() {
+        reachOperators()
+        reachDefaults()
+        reachCases()
+        reachUnnamedInstances()
+    }
+
+    /// Keeps all that instances need of the classes with an initializer that fits a call `.init(…)`.
+    private mutating func reachUnnamedInstances() {
+        for name in unnamedInstances.classes.subtracting(used).sorted() {
+            guard let file = home(of: name).flatMap({ file($0) }), let scope = file.scopes.first(where: { $0.path == [name] }) else { continue }
+            let fits = scope.initializers.contains { one in unnamedInstances.calls.contains { one.accepts(labels: $0) } }
+            if fits, used.insert(name).inserted { reachNamed(name, as: .whole) }
+        }
     }
 }
 

@@ -101,6 +101,7 @@ package struct Slice {
     var arguments: Set<String> = []
     /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []
+    var unnamedInstances = UnnamedInstances()
     /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
     /// Nested types named in code, each as `Outer.Inner`.
@@ -153,9 +154,7 @@ package struct Slice {
                 followed += 1
                 follow(pending[followed - 1])
             }
-            reachOperators()
-            reachDefaults()
-            reachCases()
+            reachUnnamed()
         } while kept.count <= fileLimit && followed < pending.count
         keepImports()
         namesakes = findNamesakes()

@@ -45,6 +45,12 @@ struct SlicedFile {
     /// The path of a type or extension; `nil` for other parts.
     func path(_ part: Int) -> String? { parts[part].scope.map { scopes[$0].path.joined(separator: ".") } }
 
+    /// The type of the elements of a stored list that is empty until data come: `var sections: [Section] = []`.
+    func elementOfEmptyList(_ part: SourcePart) -> String? {
+        guard part.kind == .property, let scope = part.parent.flatMap({ parts[$0].scope }) else { return nil }
+        return declarations.members.first { $0.scope == scope && part.names.contains($0.name) }?.listElement
+    }
+
     /// True for the path of a private type or of a type nested in one.
     func hidesType(at path: String) -> Bool {
         hiddenTypes.contains { path == $0 || path.hasPrefix($0 + ".") }

@@ -113,6 +113,16 @@ extension Code {
         }.map(text).filter { $0.first?.isUppercase == true })
     }
 
+    /// The argument labels of calls that make an instance without its type's name: `[nil, "count"]` for `.init(1, count: 2)`.
+    func unnamedInitializers(in range: Range<Int>) -> Set<[String?]> {
+        let calls = range.filter { index in
+            reads(index, "init") && reads(index - 1, ".") && reads(index + 1, "(") && !(isJoined(index - 1) && endsName(index - 2))
+        }
+        return Set(calls.map { call in arguments(in: call + 1).map { reads($0.lowerBound + 1, ":") ? text($0.lowerBound) : nil } })
+    }
+
+    private func endsName(_ index: Int) -> Bool { kind(index) == .identifier || [")", "]", ">", "?", "!"].contains(text(index)) }
+
     /// The index of the class in `delegate as! AppDelegate`; `nil` without such a cast. The copy for Linux makes an instance of it, as no
     /// app runs.
     func forcedType(behind index: Int) -> Int? {
