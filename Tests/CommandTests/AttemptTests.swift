@@ -46,7 +46,9 @@ struct AttemptTests {
             return EntryCheck(shown: nil)
         }
         var entry = Self.entry(isMember: isMember, in: program)
-        let attempts = entry.attempts.enumerated().filter { $0.offset == 0 || !$0.element.contains(.items) || $0.element.contains(.properties) }.map(\.element)
+        let attempts = entry.attempts.enumerated().filter { index, one in
+            index == 0 || (!one.contains(.items) || one.contains(.properties)) && one.subtracting(.shownController) != .properties
+        }.map(\.element)
         _ = try entry.attempt(SwiftChoice(), Self.request())
         if let index = attempts.firstIndex(where: { $0.isSuperset(of: needed) }) {
             #expect(program.asked.withLock { $0 } == Array(attempts[...index]) && entry.runError == nil)
@@ -76,7 +78,20 @@ struct AttemptTests {
         }
         var entry = Self.entry(isMember: false, in: program)
         _ = try entry.attempt(SwiftChoice(), Self.request())
-        #expect(program.asked.withLock { $0 } == [[], .items] && entry.assumptions == .items)
+        #expect(program.asked.withLock { $0 } == [[], .properties, .items] && entry.assumptions == .items)
+    }
+
+    /// The controller's own data come before assumed items.
+    @Test(arguments: [true, false])
+    func anEmptyDataSourceGetsTheDataOfAModelThatOtherCodeSets(isMember: Bool) throws {
+        let program = Program { assumptions in
+            var check = EntryCheck(shown: nil)
+            check.isEmpty = assumptions.isDisjoint(with: [.properties, .items])
+            return check
+        }
+        var entry = Self.entry(isMember: isMember, in: program)
+        _ = try entry.attempt(SwiftChoice(), Self.request())
+        #expect(entry.assumptions == (isMember ? [.shownController, .properties] : .properties))
     }
 
     /// Time that is counted in answers.

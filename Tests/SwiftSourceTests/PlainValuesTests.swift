@@ -251,6 +251,16 @@ struct PlainValuesTests {
         let found = DrawableDeclarations([SourceText(
             "class A: UIViewController { var a: FeedViewModel?; var b: FeedItem?; var c = 1 }\nclass FeedViewModel {}\nclass FeedItem {}")])
         #expect(found.unsetProperties.flatMap(\.properties).map(\.value) == ["FeedViewModel()"])
+        let named = DrawableDeclarations([SourceText(
+            "class A: UIViewController { private var viewModel: FeedVM?; func set(_ model: FeedVM?) { viewModel = model } }\nclass FeedVM {}")])
+        #expect(named.unsetProperties.flatMap(\.properties).map(\.value) == ["FeedVM()"])
+    }
+
+    /// Code that unwraps an optional property with `!` expects other code to set it.
+    @Test(arguments: [("load(id!)", ["\"id\""]), ("load(self.id!)", ["\"id\""]), ("load(id)", []), ("load(other.id!)", []), ("if id != nil {}", [])])
+    func anOptionalThatIsUnwrappedIsSetByOtherCode(code: String, values: [String]) {
+        let found = DrawableDeclarations([SourceText("class A: UIViewController { var id: String?; var color: UIColor?; func f() { \(code); color! } }")])
+        #expect(found.unsetProperties.flatMap(\.properties).map(\.value) == values)
     }
 
     @Test func dataThatComeLaterHaveValues() {

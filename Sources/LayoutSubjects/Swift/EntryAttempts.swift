@@ -3,8 +3,8 @@ import SwiftSource
 
 /// The attempts at drawing an entry, from the fewest assumptions to the most.
 extension SwiftEntry {
-    /// The assumptions of each attempt, in order: none, items in an empty data source, values for unset properties, values for empty lists
-    /// and models, placeholder items. Members of a controller are tried with and without showing the controller.
+    /// The assumptions of each attempt, in order: none, values for unset properties, items in an empty data source, both, values for empty
+    /// lists and models, placeholder items. Members of a controller are tried with and without showing the controller.
     var attempts: [Assumptions] {
         let shown: Assumptions = isOfController ? .shownController : []
         let properties: Assumptions = setProperties.isEmpty && !hasUnsetStatements ? [] : .properties
@@ -16,14 +16,20 @@ extension SwiftEntry {
         }
         let withoutProperties = hasUnsetStatements ? [shown.union(.unset).union(.items), shown.union(.unset).union(.placeholders)] : []
         // The layout of a segue action depends on data that arrive later: filling the lists is tried before adding items.
-        let isOfSegue = declaration.call.segueAction != nil
+        let items = isOfSegue ? [] : [attemptWithItems]
         // A data source may be empty because the code that fills it needs a property without a value, and does not run.
-        return [shown] + (isOfController ? [[]] : []) + (isOfSegue ? [] : [attemptWithItems])
+        return [shown] + (isOfController ? [[]] : []) + (attemptWithProperties.map { [$0] } ?? []) + items
             + (properties.isEmpty ? [] : [set.union(.items), set.union(.placeholders)])
             + data + withoutProperties + (isOfSegue ? [attemptWithItems] : []) + [.placeholders]
     }
 
-    /// The attempt for an empty data source.
+    private var isOfSegue: Bool { declaration.call.segueAction != nil }
+
+    /// The attempts for an empty data source: with the data of a model that other code sets, `var viewModel: FeedViewModel?`, and with
+    /// assumed items.
+    private var attemptWithProperties: Assumptions? {
+        setProperties.isEmpty || isOfSegue ? nil : isOfController ? [.shownController, .properties] : .properties
+    }
     private var attemptWithItems: Assumptions { isOfController ? [.shownController, .items] : .items }
 
     /// The outcome of an attempt.
@@ -59,13 +65,14 @@ extension SwiftEntry {
             return switch self {
             case .drawn: false
             case .partial: hasData
+            case .empty where attempt == entry.attemptWithProperties: true
             case .empty: attempt.contains(.items) ? attempt == entry.attemptWithItems && entry.check.isEmpty : hasData
             // Placeholders give sections to a data source that lacks them; that of a drawn controller has its own.
             case .unsolved: hasData || attempt.isEmpty || attempt == .placeholders && entry.declaration.kind != .controller
             case .refused: attempt.isEmpty
             // After a timeout, the next attempt would time out, too. An outlined body is compiled in the next program instead.
             case .stopped(let error):
-                attempt != entry.attemptWithItems && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
+                attempt != entry.attemptWithItems && attempt != entry.attemptWithProperties && !error.isTimeout && !(entry.program.canGrow && error.outlinedBody != nil)
             }
         }
 
@@ -154,7 +161,7 @@ extension SwiftEntry {
         } catch {
             throw Failure(.software, "cannot run the compiled program: \(error)")
         }
-        let waits = declaration.call.segueAction != nil && check.hasAssumedCounts && assumptions.isDisjoint(with: [.items, .placeholders])
+        let waits = isOfSegue && check.hasAssumedCounts && assumptions.isDisjoint(with: [.items, .placeholders])
         return check.unsolved != nil ? .unsolved : check.isEmpty || waits ? .empty : check.hidesSections ? .partial : .drawn
     }
 

@@ -63,7 +63,7 @@ package struct DrawableDeclarations: Sendable {
         }
         areGeneric = files.contains { $0.scopes.contains(where: \.isGeneric) || $0.members.contains(where: \.isGeneric) }
         outletClasses = files.enumerated().flatMap { OutletClass.classes(of: $1, file: $0) }
-        unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, file: $0, table, values) }
+        unsetProperties = files.enumerated().flatMap { UnsetProperties.classes(of: $1, active[$0].code, file: $0, table, values) }
         emptyData = files.enumerated().flatMap { EmptyData.classes(of: $1, file: $0, table, values) }
         edits = Self.edits(for: files, active, values)
         memberPaths = Set(files.flatMap { file in file.parts.flatMap { Self.memberPaths(of: $0, in: file) } })

@@ -13,12 +13,13 @@ package struct UnsetProperties: Sendable, Hashable {
     fileprivate var superclass: String?
 
     static func classes(
-        of file: FileDeclarations, file index: Int, _ table: TypeTable, _ values: PlainValues
+        of file: FileDeclarations, _ code: Code, file index: Int, _ table: TypeTable, _ values: PlainValues
     ) -> [UnsetProperties] {
-        file.scopes.enumerated().compactMap { number, scope in
+        let forced = code.forcedNames
+        return file.scopes.enumerated().compactMap { number, scope in
             guard scope.kind == .class, !scope.isGeneric, let entry = table[scope.path], table.isController(entry) else { return nil }
             let (members, values) = (file.members.filter { $0.scope == number }, values.knowing(scope.path))
-            let properties = members.filter { isUnset($0, among: members) }.compactMap { member in
+            let properties = members.filter { isUnset($0, among: members, forced) }.compactMap { member in
                 let parameter = Parameter(label: nil, name: member.name, type: String((member.resultType ?? "").dropLast()), hasDefault: false)
                 return values.value(of: parameter, within: scope.path).map { Property(name: member.name, value: $0) }
             }
@@ -31,24 +32,40 @@ package struct UnsetProperties: Sendable, Hashable {
 
     /// True if other code sets the property. A class sets its views, data sources and private properties itself, unless a function takes
     /// a value of a private property's type: `func inject(presenter: Presenter)`.
-    private static func isUnset(_ member: MemberDeclaration, among members: [MemberDeclaration]) -> Bool {
+    ///
+    /// - Parameter forced: the names whose optional values code unwraps with `!`, and therefore expects.
+    private static func isUnset(_ member: MemberDeclaration, among members: [MemberDeclaration], _ forced: Set<String>) -> Bool {
         let modifiers = member.head.modifiers
         guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"), let type = member.resultType,
-            isModel(type)
+            isModel(type, named: member.name) || type.hasSuffix("?") && forced.contains(member.name) && !isOfSystem(type)
         else { return false }
         guard modifiers.access == .private || modifiers.access == .fileprivate else { return true }
-        return members.contains { $0.parameters.contains { $0.type == type.dropLast() } }
+        return members.contains { $0.parameters.contains { [String(type.dropLast()), type.dropLast() + "?"].contains($0.type) } }
     }
 
     /// True for the type of a property that other code sets: implicitly unwrapped or an optional model, but no UIKit or Foundation class.
-    static func isModel(_ type: String) -> Bool {
-        (type.hasSuffix("!") || isOptionalModel(type))
-            && TypeName(type).components.last.map { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") } ?? true
+    static func isModel(_ type: String, named name: String) -> Bool {
+        (type.hasSuffix("!") || isOptionalModel(type, named: name)) && !isOfSystem(type)
     }
 
-    /// True for types such as `FeedViewModel?`, which apps always set. Other optionals may stay `nil`.
-    private static func isOptionalModel(_ type: String) -> Bool {
-        type.hasSuffix("?") && ["ViewModel", "Presenter", "Reactor", "Interactor"].contains { type.contains($0) }
+    static func isOfSystem(_ type: String) -> Bool {
+        TypeName(type).components.last.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } ?? false
+    }
+
+    /// True for optionals such as `FeedViewModel?`, by the type's or the property's name. Apps always set them; others may stay `nil`.
+    private static func isOptionalModel(_ type: String, named name: String) -> Bool {
+        type.hasSuffix("?") && (["ViewModel", "Presenter", "Reactor", "Interactor"].contains { type.contains($0) }
+            || ["viewModel", "presenter", "reactor", "interactor"].contains(name))
+    }
+}
+
+extension Code {
+    /// The names of properties that the code unwraps with `!`: `id!`, `self.id!`.
+    fileprivate var forcedNames: Set<String> {
+        Set(tokens.indices.filter { index in
+            kind(index) == .identifier && isJoined(index + 1) && text(index + 1).hasPrefix("!") && !text(index + 1).hasPrefix("!=")
+                && (!reads(index - 1, ".") || reads(index - 2, "self"))
+        }.map(text))
     }
 }
 

@@ -28,7 +28,7 @@ extension CodeEdit {
                 parents[scope.path] = scope.inheritance.first.map { TypeName($0).components }
             }
             for part in file.parts where part.kind == .property && part.isStored && !part.modifiers.isStatic {
-                guard !part.modifiers.has("@IBOutlet"), let type = part.resultType, type.hasSuffix("!"), UnsetProperties.isModel(type),
+                guard !part.modifiers.has("@IBOutlet"), let type = part.resultType, type.hasSuffix("!"), !UnsetProperties.isOfSystem(type),
                     let scope = part.parent.flatMap({ file.parts[$0].scope }), file.scopes[scope].kind == .class
                 else { continue }
                 found[file.scopes[scope].path, default: []].formUnion(part.names)

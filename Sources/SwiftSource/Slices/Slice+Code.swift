@@ -21,7 +21,7 @@ extension Slice {
             reachNested(part.parameters, in: part.parent.flatMap(file.path), file)
         }
         if part.kind == .property, let type = part.resultType,
-            UnsetProperties.isModel(type) && isOfOwnType(id) || isOfArgument(id) && isSetByMemberwise(part, file)
+            UnsetProperties.isModel(type, named: part.names[0]) && isOfOwnType(id) || isOfArgument(id) && isSetByMemberwise(part, file)
         {
             reachConformers(of: [Parameter(label: nil, name: "", type: type, hasDefault: false)])
         }
