@@ -122,13 +122,10 @@ extension RepairSite {
     var equality: CodeEdit? {
         guard isHead, let body = part.body, let type = file.path(index), ["Equatable", "Hashable"].contains(diagnostic.names.last) else { return nil }
         let own = file.parts.indices.filter { file.parts[$0].parent.flatMap { file.path($0) } == type }.map { file.parts[$0].names.first }
-        var members: [String] = []
-        if !own.contains("==") {
-            members.append("public static func == (one: \(type), other: \(type)) -> Bool { var (a, b) = (\"\", \"\"); Swift.dump(one, to: &a); Swift.dump(other, to: &b); return a == b }")
-        }
-        if !own.contains("hash") {
-            members.append("public func hash(into hasher: inout Hasher) { var text = \"\"; Swift.dump(self, to: &text); hasher.combine(text) }")
-        }
+        func dump(_ value: String, _ text: String) -> String { "Swift.dump(\(value), to: &\(text), maxItems: 1000)" }
+        let equals = "static func == (one: \(type), other: \(type)) -> Bool { var (a, b) = (\"\", \"\"); \(dump("one", "a")); \(dump("other", "b")); return a == b }"
+        let hash = "func hash(into hasher: inout Hasher) { var text = \"\"; \(dump("self", "text")); hasher.combine(text) }"
+        let members = [("==", equals), ("hash", hash)].filter { !own.contains($0.0) }.map { "public " + $0.1 }
         guard !members.isEmpty else { return nil }
         var edit = insert(" \(members.joined(separator: "; "));", after: body.lowerBound)
         edit.why = edit.leftOut.map { .assumed($0, "its values are assumed to be equal if their properties are") } ?? edit.why
