@@ -353,6 +353,7 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     // Modules of others, for apps without their sources.
     ("LinuxKingfisher", ["LinuxUIKit"]),
     ("LinuxNuke", ["LinuxUIKit"]),
+    ("LinuxReactorKit", ["LinuxRxSwift", "LinuxUIKit"]),
     ("LinuxRxCocoa", ["LinuxRxSwift", "LinuxUIKit"]),
     ("LinuxRxDataSources", ["LinuxRxCocoa", "LinuxRxSwift", "LinuxUIKit"]),
     ("LinuxRxRelay", ["LinuxRxSwift"]),
@@ -374,8 +375,8 @@ package.targets.append(
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
             "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
-            "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources", "RxRelay=LinuxRxRelay", "RxSwift=LinuxRxSwift",
-            "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
+            "ReactorKit=LinuxReactorKit", "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources", "RxRelay=LinuxRxRelay",
+            "RxSwift=LinuxRxSwift", "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))
 
 // App code with `import UIKit`; elsewhere it would find the real one, or none.

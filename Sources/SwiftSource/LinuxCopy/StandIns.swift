@@ -11,6 +11,7 @@ package enum StandIns {
     /// a checked-out source does not.
     private static let optional = [
         (name: "Kingfisher", standIn: "LinuxKingfisher", member: "kf"), (name: "Nuke", standIn: "LinuxNuke", member: "ImagePipeline"),
+        (name: "ReactorKit", standIn: "LinuxReactorKit", member: "Reactor"),
         (name: "RxCocoa", standIn: "LinuxRxCocoa", member: "rx"),
         (name: "RxDataSources", standIn: "LinuxRxDataSources", member: "SectionModelType"),
         (name: "RxRelay", standIn: "LinuxRxRelay", member: "BehaviorRelay"), (name: "RxSwift", standIn: "LinuxRxSwift", member: "DisposeBag"),
