@@ -176,6 +176,12 @@ struct MovedOverrideTests {
         #expect(text.contains("override func f() { galley_C_f() };") && text.contains("func galley_C_f() {}"))
         #expect(text.contains(" func f() { galley_B_f() };") && text.contains("func galley_B_f() {}"))
     }
+
+    @Test func anUnavailableOverrideMovesWithoutItsAttribute() {
+        let text = copy("class B: UIView {}\nextension B { @available(*, unavailable, message: \"no\") @inlinable override func f() {} }")
+        #expect(text.contains("override func f() { galley_B_f() };") && !text.contains("unavailable"))
+        #expect(text.contains("@inlinable"))
+    }
 }
 
 /// Enums by which data sources identify their sections.

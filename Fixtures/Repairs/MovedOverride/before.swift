@@ -7,3 +7,12 @@ class Screen: UIViewController {
 extension Screen {
     override func makeTrees() -> Int { trees }
 }
+
+class Cell: UICollectionViewCell {
+    let trees = 3
+}
+
+extension Cell {
+    override func accessibilityElementDidBecomeFocused() {}
+    func plant() {}
+}

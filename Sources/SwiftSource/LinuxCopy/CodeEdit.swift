@@ -170,10 +170,24 @@ extension CodeEdit {
         let isStatic = part.modifiers.isStatic ? "class " : ""
         let word = part.modifiers.isOverride ? part.header.first { code.reads($0, "override") } : nil
         let own = "\(access)\(word == nil ? "" : "override ")\(isStatic)\(code.text(keyword)) \(code.text(keyword + 1))\(signature)"
-        return (word.map { [CodeEdit(file: file, range: code.tokens[$0].range, text: "")] } ?? []) + [
+        // The added member may call the renamed one.
+        let bans = code.attributes(of: part).filter { code.reads($0.lowerBound, "@available") && $0.contains { code.reads($0, "unavailable") } }
+        return (bans.map(code.bytes) + (word.map { [code.tokens[$0].range] } ?? [])).map { CodeEdit(file: file, range: $0, text: "") } + [
             CodeEdit(file: file, range: code.tokens[keyword + 1].range, text: name),
             CodeEdit(file: body.file, range: body.offset..<body.offset, text: " \(own) { \(effects)\(name)\(call) };"),
         ]
+    }
+}
+
+extension Code {
+    /// The attributes before a declaration.
+    fileprivate func attributes(of part: SourcePart) -> [Range<Int>] {
+        var (all, index) = ([Range<Int>](), part.tokens.lowerBound)
+        while index < part.tokens.upperBound, kind(index) == .attribute {
+            all.append(index..<afterAttribute(index))
+            index = afterAttribute(index)
+        }
+        return all
     }
 }
 

@@ -5,7 +5,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case unknownAttribute
     case missingType, missingName, missingStaticMember, missingMember, missingModule
     case derivedConformance, conformance
-    case nothingOverridden, missingOverride, missingInitializers, missingRequiredInitializer, notRequired
+    case nothingOverridden, closedOverride, missingOverride, missingInitializers, missingRequiredInitializer, notRequired
     case hiddenType, optionalCall
     case missingReturn, unfinishedInitializer, superInitializer
     /// A module was built by another version of the compiler.
@@ -29,6 +29,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
             ["Hashable", "Equatable", "Codable", "Decodable", "Encodable"].map { "* does not conform to protocol '\($0)'" }
         case .conformance: ["*does not conform to protocol '*'*"]
         case .nothingOverridden: ["* does not override any *", "* does not override a designated *"]
+        case .closedOverride: ["overriding non-open *", "* is declared in extension of '*' and cannot be overridden"]
         case .missingOverride: ["overriding declaration requires an 'override' keyword*"]
         case .missingInitializers: ["* has no initializers*"]
         case .missingRequiredInitializer: ["'required' initializer '*' must be provided*"]

@@ -67,14 +67,14 @@ extension RepairSite {
         return isHead && !members.isEmpty ? members.map { leaveOut(file.parts[$0].tokens, of: $0) } : nil
     }
 
-    /// Removes `override` from members of the class's extensions. The copy declares these overrides in the class itself, so the
-    /// compiler reports the error there.
+    /// Removes `override` from members of the class's extensions; if a member that they override is not open here, the members. The copy
+    /// declares these overrides in the class itself, so the compiler reports the error there.
     var movedOverrides: [CodeEdit]? {
         guard isHead else { return nil }
         let words = file.parts.indices.compactMap { number -> CodeEdit? in
             guard let parent = file.parts[number].parent, file.parts[parent].kind == .extension, file.path(parent) == file.path(index)
             else { return nil }
-            return overrideWord(of: number).map { leaveOut($0, of: number) }
+            return overrideWord(of: number).map { leaveOut(complaint == .closedOverride ? file.parts[number].tokens : $0, of: number) }
         }
         return words.isEmpty ? nil : words
     }

@@ -47,7 +47,7 @@ package struct Repair: Sendable {
         .one("RequiredOverride", [.notRequired]) { $0.requiredOverride },
         .one("RequiredInitializer", [.missingRequiredInitializer]) { $0.requiredInitializer },
         Repair(name: "PropertiesWithoutValue", complaints: [.missingInitializers]) { $0.propertiesWithoutValue },
-        Repair(name: "MovedOverride", complaints: [.nothingOverridden]) { $0.movedOverrides },
+        Repair(name: "MovedOverride", complaints: [.nothingOverridden, .closedOverride]) { $0.movedOverrides },
         .one("Constraint") { $0.constraint },
         .one("Access", [.hiddenType]) { $0.access },
         .one("Superclass") { $0.superclass },
