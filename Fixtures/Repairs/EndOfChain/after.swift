@@ -7,4 +7,8 @@ final class Screen: UIViewController {
         let label = UILabel(frame: .zero)
         return label
     }
+    func load() async {
+        ()
+        ()
+    }
 }

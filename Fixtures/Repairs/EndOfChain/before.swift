@@ -7,4 +7,8 @@ final class Screen: UIViewController {
         let label = UILabel(frame: .zero).grown(2).with { _ in }
         return label
     }
+    func load() async {
+        let rows: [Int] = await make().rows(2)
+        print(rows)
+    }
 }

@@ -141,6 +141,8 @@ extension RepairSite {
         guard let statement = code.statement(with: token, inBraces: brace), !decidesFrames(statement) else { return false }
         // A condition needs the value itself, and braces after it are not a trailing closure.
         guard !["if", "guard", "while", "for", "switch"].contains(where: { code.reads(statement.lowerBound, $0) }) else { return false }
+        // A service that is asked for data is not the data.
+        guard !(statement.lowerBound..<token).contains(where: { code.reads($0, "await") }) else { return false }
         return ["let", "var", "return"].contains { code.reads(statement.lowerBound, $0) }
             || (statement.lowerBound..<token).contains { code.reads($0, "=") }
     }
