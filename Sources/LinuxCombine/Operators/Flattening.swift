@@ -9,6 +9,8 @@ extension Publisher {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers) { transform($0) }
     }
 
+    // Disfavored, as a closure that returns a generic `Future` decides no type of failure.
+    @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {

@@ -80,6 +80,10 @@ struct CombiningTests {
         #expect(Recorder(Just(1).setFailureType(to: Trouble.self).flatMap { Just($0 + 1) }).events == [.value(2), .finished])
     }
 
+    @Test func aFutureOfGenericTypeIsFlattened() {
+        #expect(Recorder(Just(1).transformed { "\($0)" }).values == ["1"])
+    }
+
     @Test func flatMapListensToNoMoreThanItIsAllowed() {
         let inner = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let recorder = Recorder([0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] })
@@ -156,5 +160,19 @@ struct CombiningTests {
         for subject in [a, b, c] { subject.send(completion: .finished) }
         #expect(three.events.last == .finished && four.events.last == .value(3))
         #expect(Recorder(Publishers.Merge3(Just(1), Just(2), Just(3))).values == [1, 2, 3])
+    }
+}
+
+extension Publisher {
+    /// Declared as apps declare such operators.
+    fileprivate func transformed<Result>(
+        _ transform: @escaping (Output) -> Result
+    ) -> Publishers.FlatMap<Future<Result, Never>, Self> {
+        flatMap { value in
+            Future { promise in
+                let result = transform(value)
+                promise(.success(result))
+            }
+        }
     }
 }
