@@ -1,7 +1,7 @@
 public import Foundation
 
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: UIApplicationWindowOwner {
+public protocol UIApplicationDelegate: UIWindowOwner {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -133,13 +133,16 @@ extension UIApplication {
     ) async -> Bool { false }
 }
 
-/// An object with a window: an app's delegate.
+/// An object with a window: an app's or scene's delegate.
 @preconcurrency @MainActor
-public protocol UIApplicationWindowOwner: NSObjectProtocol {}
+public protocol UIWindowOwner: NSObjectProtocol {}
 
-extension UIApplicationWindowOwner {
+extension UIWindowOwner {
     /// The window, doubly optional as in UIKit, where the property is an optional requirement:
     /// `delegate?.window??.rootViewController`.
     @_disfavoredOverload
-    public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window as UIWindow? } }
+    public var window: UIWindow?? {
+        if let delegate = self as? any UIApplicationDelegate { return .some(delegate.window) }
+        return (self as? any UIWindowSceneDelegate).map { $0.window as UIWindow? }
+    }
 }

@@ -55,10 +55,17 @@ struct ApplicationTests {
         #expect(made.window != nil && UIApplication.shared._made(LaunchDelegate()) === made)
     }
 
+    private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        var window: UIWindow?
+    }
+
     @Test func aWindowOfADelegateCanBeChained() {
         #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
         let delegate: any UIApplicationDelegate = LaunchDelegate()
         delegate.window = UIWindow()
         #expect(delegate.window??.isKeyWindow == true)
+        let scene: any UIWindowSceneDelegate = SceneDelegate()
+        scene.window = UIWindow()
+        #expect(scene.window??.isKeyWindow == true)
     }
 }
