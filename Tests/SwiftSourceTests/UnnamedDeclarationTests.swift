@@ -15,12 +15,12 @@ struct UnnamedDeclarationTests {
     }
 
     /// `.init(…)` may make an instance of a class that only signatures name, if an initializer has these labels.
-    @Test(arguments: [(".card(.init(title: 1))", true), (".card(.init(text: 1))", false), (".card(make)", false)])
+    @Test(arguments: [(".card(.init(with: 1))", true), (".card(.init(text: 1))", false), (".card(make)", false)])
     func aClassKeepsTheInitializersThatCallsWithoutItsNameUse(call: String, isMade: Bool) {
         let files = slice(
             "class A: UIViewController { let a: Row = \(call) }", "enum Row { case card(Card) }",
-            "class Card {\nlet title: Int\ninit(title: Int, color: Int = 1) { self.title = title }\n}")
-        #expect(files[2].contains("init(title: Int, color: Int = 1)") == isMade)
+            "class Card {\nlet title: Int\ninit(with count: Int, color: Int = 1) { title = count }\n}")
+        #expect(files[2].contains("init(with count: Int, color: Int = 1)") == isMade)
     }
 
     /// Such a member may implement a requirement that no code of the app names.
