@@ -1,12 +1,14 @@
-import Foundation
-import HostFiles
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+import Foundation
+public import FoundationNetworking
+#else
+public import Foundation
 #endif
+import HostFiles
 
-/// A request of the shared session that is neither sent nor answered; code that waits for the answer never continues. So the picture is
-/// the same with and without a network. (The request does not fail, as Foundation on Linux stops the program if a failing request is
-/// cancelled.)
+/// A request of the shared session, or of one with the default or the ephemeral configuration, that is neither sent nor answered; code that
+/// waits for the answer never continues. So the picture is the same with and without a network. (The request does not fail, as Foundation
+/// on Linux stops the program if a failing request is cancelled.)
 final class UnsentRequest: URLProtocol {
     private static let hosts = Locked(Set<String>())
 
@@ -24,4 +26,16 @@ final class UnsentRequest: URLProtocol {
         if let host = request.url?.host { _ = Self.hosts.withLock { $0.insert(host) } }
     }
     override func stopLoading() {}
+}
+
+extension GalleyProgram {
+    // Under this name also where the app declares a type with the class's own.
+    public typealias SessionConfiguration = URLSessionConfiguration
+
+    /// A session configuration whose requests are not sent.
+    public nonisolated static func unsent(isEphemeral: Bool = false) -> SessionConfiguration {
+        let configuration: SessionConfiguration = isEphemeral ? .ephemeral : .default
+        configuration.protocolClasses = [UnsentRequest.self]
+        return configuration
+    }
 }

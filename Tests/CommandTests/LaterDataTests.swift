@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -107,4 +108,28 @@ struct LaterDataTests {
         #expect(frames.status == 0 && frames.errorText.contains("12 are shown"), "\(frames.errorText)")
         #expect(!frames.errorText.contains("answered") && !frames.errorText.contains("stopped"), "\(frames.errorText)")
     }
+
+    #if os(Linux)
+    /// Requests of sessions wait for ever, and those that block a thread fail. A server sees none of them.
+    @Test(arguments: [
+        "_ = try? Data(contentsOf: url)", "_ = try? String(contentsOf: url, encoding: .utf8)",
+        "URLSession(configuration: .default).dataTask(with: url) { _, _, _ in print(\"answered\") }.resume()",
+        """
+        let configuration = URLSessionConfiguration.ephemeral
+                configuration.timeoutIntervalForRequest = 1
+                URLSession(configuration: configuration, delegate: nil, delegateQueue: .main).dataTask(with: url).resume()
+        """,
+    ])
+    func noRequestIsSent(statements: String) throws {
+        let server = try Loopback.four.listen()
+        defer { close(server.socket) }
+        let url = "let url = URL(string: \"http://127.0.0.1:\(server.port)/parts\")!\n        "
+        let app = try feed(loading: url + statements)
+        let frames = try app("frames", "--only", "FeedController")
+        #expect(frames.status == 0 && !frames.errorText.contains("answered"), "\(frames.errorText)")
+        #expect(frames.errorText.contains("drawn without the data of 127.0.0.1") == statements.contains("URLSession"), "\(frames.errorText)")
+        var waiting = pollfd(fd: server.socket, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&waiting, 1, 0) == 0, "a request was sent")
+    }
+    #endif
 }

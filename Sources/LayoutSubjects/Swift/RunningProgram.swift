@@ -107,6 +107,10 @@ private final class Conversation: Sendable {
         environment["SWIFT_BACKTRACE"] = "enable=no"
         // Fixes the order of sets and the time zone, so that pictures are the same on every machine.
         (environment["SWIFT_DETERMINISTIC_HASHING"], environment["TZ"]) = ("1", "UTC")
+        // Requests that the runtime does not take, as those of `Data(contentsOf:)`, go to a port where nothing listens, and fail immediately:
+        // libcurl, which sends them, reads these names. So no request leaves the machine.
+        for name in ["http_proxy", "https_proxy", "all_proxy", "ftp_proxy"] { environment[name] = "http://127.0.0.1:9" }
+        for name in ["no_proxy", "NO_PROXY"] { environment[name] = nil }
         process.environment = environment
         channel = MessageChannel(
             input: answers.fileHandleForReading.fileDescriptor, output: requests.fileHandleForWriting.fileDescriptor)

@@ -1,7 +1,7 @@
 /// Declarations that are added to the app's module and shadow the system's: a module's own declarations take precedence over imported ones.
 ///
-/// With them, delayed work runs in the order of its times without waiting, `Bundle` finds the files and texts of the app's folder, and the
-/// time and random numbers are the same in each run. Type names are qualified by their modules, as an app may declare its own `Task` or
+/// With them, delayed work runs in the order of its times without waiting, no request is sent, `Bundle` finds the files and texts of the app's
+/// folder, and the time and random numbers are the same in each run. Type names are qualified by their modules, as an app may declare its own `Task` or
 /// `Timer`.
 enum SystemCode {
     /// - Parameter members: the app's own members and functions, such as `Bundle.module`; they are not declared again.
@@ -87,6 +87,10 @@ enum SystemCode {
             static func sleep(for duration: Swift.Duration, tolerance: Swift.Duration? = nil) async throws {
                 try await GalleyProgram.sleep(seconds: duration / .seconds(1))
             }
+        }
+        extension GalleyProgram.SessionConfiguration {
+            static var `default`: GalleyProgram.SessionConfiguration { GalleyProgram.unsent() }
+            static var ephemeral: GalleyProgram.SessionConfiguration { GalleyProgram.unsent(isEphemeral: true) }
         }
         extension Foundation.Bundle {
             func path(forResource name: String?, ofType ext: String?) -> String? {
