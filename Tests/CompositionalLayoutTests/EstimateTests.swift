@@ -190,6 +190,17 @@ struct EstimateTests {
         for element in solved.elements() { #expect(solved.elements(in: element.frame).contains(element)) }
     }
 
+    @Test func aUniformGroupWithFewerItemsIsAsLargeAsTheOthers() throws {
+        let group = column(.uniformAcrossSiblings(estimate: 50), [item(.fractionalWidth(1), .absolute(40)), item(.fractionalWidth(1), .absolute(30))])
+        group.supplementaryItems = [badge("dot", [.bottom, .trailing])]
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 5
+        let solved = try solve(section, items: [3])
+        #expect(solved.cells() == [rect(0, 0, 320, 40), rect(0, 40, 320, 30), rect(0, 75, 320, 40)])
+        #expect((0..<2).map { solved.view("dot", 0, $0)?.frame.maxY } == [70, 145])
+        #expect(solved.contentSize.height == 145)
+    }
+
     @Test func uniformNestedGroupsTakeTheLongestSibling() throws {
         let column = column(.uniformAcrossSiblings(estimate: 50), width: .fractionalWidth(0.5), [item(.fractionalWidth(1), .estimated(50))])
         column.supplementaryItems = [badge("dot", [.bottom, .leading])]

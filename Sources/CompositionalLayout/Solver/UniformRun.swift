@@ -20,9 +20,12 @@ struct UniformRun: Sendable, Codable {
         self.recipe = recipe
         self.itemCount = itemCount
         axis = recipe.axis
-        full = try recipe.template(0..<itemCount)
+        let full = try recipe.template(0..<itemCount)
+        self.full = full
         let remainder = itemCount % full.slots.count
-        last = remainder == 0 ? full : try recipe.template(0..<remainder)
+        // A group that is uniform is as large as the full ones, even if it has fewer items (B-E11).
+        let shared = [Axis.horizontal, .vertical].filter { recipe.item.size[$0].isUniform }.map { ($0, full.size[$0]) }
+        last = remainder == 0 ? full : try recipe.template(0..<remainder, stretched: Dictionary(uniqueKeysWithValues: shared))
         groupCount = itemCount / full.slots.count + (remainder == 0 ? 0 : 1)
         near = recipe.item.edges.near(axis).minimum
         far = recipe.item.edges.far(axis).minimum
