@@ -45,6 +45,7 @@ struct EntryFixturesTests {
         // The classes that Xcode generates for the current version of a Core Data model; no request finds an object.
         ("GeneratedClasses/Soups.swift", ["SoupsController": "cell 0–3 0 150 393 50"]),
         ("RelayOfRows.swift", ["RelayController": "cell 1–0 0 100 393 50"]),
+        ("ReactorOfRows.swift", ["ReactorController": "cell 0–2 0 100 393 50"]),
         // The handler needs a model that nothing can make. It is not called, as the layout cannot be drawn otherwise.
         ("HandlerOfAnUnmadeModel/Feed.swift", ["FeedViewController.makeLayout": "cell 0–1 0 44 393 44"]),
         // Work after a while has run in its order, and hops between actors have, whatever time they take.

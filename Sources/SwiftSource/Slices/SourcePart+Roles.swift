@@ -60,7 +60,8 @@ extension SourcePart {
         kind == .function && (names[0] == "numberOfSections" || parameters.last?.label == "numberOfItemsInSection")
     }
 
-    /// Base names of protocol requirements of UIKit, Foundation and the standard library, and of members that the language itself calls.
+    /// Base names of protocol requirements of UIKit, Foundation, the standard library and ReactorKit, and of members that the language
+    /// itself calls.
     private static let requirements: Set<String> = delegateCalls.union([
         "numberOfSections", "indexTitles", "updateSearchResults", "hash", "encode", "copy", "mutableCopy", "description",
         "debugDescription", "id",
@@ -73,6 +74,7 @@ extension SourcePart {
         "window", "viewControllers", "presentationCount", "presentationIndex", "receive", "request", "layer", "layerClass",
         "positionForBar", "position", "customMirror", "count", "preferredStatusBarStyle", "underlyingError", "defaultValue",
         "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
+        "bind", "mutate", "reduce", "transform",
         "buildLimitedAvailability", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
     ])
 
