@@ -117,7 +117,7 @@ struct HostileFontTests {
     @Test(arguments: [
         ("nowhere.ttf", FontError.Kind.file, "no such file"), ("/dev/zero", .file, "it is not a regular file"),
         ("/tmp", .file, "it is not a regular file"),
-        ("/usr/share/unicode/ReadMe.txt", .format, "no font"),
+        ("/usr/share/unicode/ReadMe.txt", .format, "not a font"),
     ])
     func whatIsNoFontIsNamed(path: String, kind: FontError.Kind, message: String) throws {
         let error = try #require(throws: FontError.self) { try Fonts(files: [path]) }
