@@ -32,6 +32,14 @@ struct UnnamedDeclarationTests {
         #expect(files[2...] == [stateless + "}", ""])
     }
 
+    @Test func aReactorHasTheMembersThatReactorKitCalls() {
+        let mutate = "enum Action { case load }\nfunc mutate(action: Action) -> Observable<Int> { .empty() }\n"
+        let files = slice(
+            "class A: UIViewController { let a = Feed() }",
+            "class Feed: Reactor {\n" + mutate + "func other() {}\n}")
+        #expect(files[1] == "class Feed: Reactor {\n" + mutate + "}")
+    }
+
     /// Galley fills the list with an instance.
     @Test func aListOfAProtocolThatIsEmptyAtFirstHasATypeThatConforms() {
         let source = "class A: UIViewController { var sections: [Section] = []; func layout() -> UICollectionViewLayout { make(sections) } }"
