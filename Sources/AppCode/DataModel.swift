@@ -53,7 +53,7 @@ struct DataModel {
         if folder.hasSuffix(".xcdatamodel") { return PathParts.join(folder, "contents") }
         guard folder.hasSuffix(".xcdatamodeld") else { return nil }
         let choice = FileManager.default.contents(atPath: PathParts.join(folder, ".xccurrentversion"))
-            .flatMap { String(decoding: $0, as: UTF8.self).firstMatch(of: /<string>([^<]*\.xcdatamodel)<\/string>/) }
+            .flatMap { String(decoding: $0, as: UTF8.self).firstMatch(of: /<string>([^<\/]*\.xcdatamodel)<\/string>/) }
         let version = choice.map { plain($0.1) } ?? FolderNames(folder)?.names.last { $0.hasSuffix(".xcdatamodel") }
         return version.map { PathParts.join(PathParts.join(folder, $0), "contents") }
     }

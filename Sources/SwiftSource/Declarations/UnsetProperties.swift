@@ -63,8 +63,7 @@ extension Code {
     /// The names of properties that the code unwraps with `!`: `id!`, `self.id!`.
     fileprivate var forcedNames: Set<String> {
         Set(tokens.indices.filter { index in
-            kind(index) == .identifier && isJoined(index + 1) && text(index + 1).hasPrefix("!") && !text(index + 1).hasPrefix("!=")
-                && (!reads(index - 1, ".") || reads(index - 2, "self"))
+            kind(index) == .identifier && unwraps(index + 1) && (!reads(index - 1, ".") || reads(index - 2, "self"))
         }.map(text))
     }
 }

@@ -46,6 +46,11 @@ struct Code {
         index < tokens.count ? min(closers[index] + 1, tokens.count) : tokens.count
     }
 
+    /// True for a `!` directly behind the token before it, which the caller knows to end a value: `id!`; false for `!=`.
+    func unwraps(_ index: Int) -> Bool {
+        kind(index) == .operator && text(index).hasPrefix("!") && !text(index).hasPrefix("!=") && isJoined(index)
+    }
+
     /// The index after an attribute with its type's part, generic arguments and arguments: `@Wrapper.Part<Int>(3)`.
     func afterAttribute(_ index: Int) -> Int {
         var end = index + 1
