@@ -40,7 +40,8 @@ enum PlainResults {
         return value
     }
 
-    /// Called in place of each `visibleItemsInvalidationHandler`, whose code often needs much of the app; `nil` if bodies are not replaced.
+    /// The value of `SectionHandlers.skip`. If outlined bodies return plain results, handlers are not called, as their code often needs much
+    /// of the app; otherwise `nil`.
     static var handlers: (@Sendable () -> Void)? {
         guard state.withLock(\.areAssumed) else { return nil }
         return { state.withLock { $0.note("visibleItemsInvalidationHandler is not called") } }

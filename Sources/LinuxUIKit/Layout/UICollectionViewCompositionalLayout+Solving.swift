@@ -75,6 +75,6 @@ extension UICollectionViewCompositionalLayout {
 
 /// The handlers of sections' visible items.
 package enum SectionHandlers {
-    /// Called instead of a layout's handlers of visible items; with `nil`, the handlers are called.
+    /// Called instead of each section's `visibleItemsInvalidationHandler`; `nil` to call the handlers themselves.
     @TaskLocal package static var skip: (@Sendable () -> Void)?
 }

@@ -229,9 +229,7 @@ open class UIView: UIResponder {
         superview = nil
     }
 
-    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called after a subview is added.
     open func didAddSubview(_ subview: UIView) {}
 
     /// Called before the view's superview changes or is removed.

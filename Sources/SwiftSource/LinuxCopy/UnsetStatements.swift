@@ -3,7 +3,7 @@
 /// In a copy, such a statement runs if the property is set. Otherwise the copy asks the program whether to run it, so that it traps, or
 /// to skip it.
 extension CodeEdit {
-    /// The name of the function that the copy asks whether to run a statement; a program's main file declares it.
+    /// The name of a function in the program's main file. It returns true if a statement that would trap is to run.
     package static let need = "galley_needs"
 
     /// Adds conditions to the statements of functions without a result.

@@ -55,7 +55,7 @@ extension Slice {
 
 /// Calls `.init(…)` in a slice, and the classes whose instances they may make.
 struct UnnamedInstances {
-    /// The argument labels of the calls.
+    /// For each call, its argument labels: `[nil, "count"]` for `.init(1, count: 2)`.
     var calls: Set<[String?]> = []
     /// Classes that only signatures name, such as those of the values of an enum's case.
     var classes: Set<String> = []
