@@ -65,16 +65,16 @@ package struct Declaration: Sendable, Hashable {
     package var hasCollection = false
     /// The way to create an instance of the drawn class, or of the type that a drawn member belongs to.
     package var creation = Creation.initializer
-    /// A Swift expression for the object that `creation` creates; `nil` if there is none, or if a value for it is missing.
+    /// A Swift expression for the object that `creation` creates; `nil` if there is no such object, or if a value for it is missing.
     package var instance: String?
-    /// The argument list of a function's call, with plain values. For a section provider, the call stands in a closure with the section's
-    /// index as `$0` and the environment as `$1`.
+    /// The argument list of a function's call, with plain values. For a section provider, the call is in a closure: `$0` is the section's
+    /// index, `$1` the environment.
     package var call = Call()
     package var file: Int
     package var line: Int
     /// Byte range in the file, from the attributes to the start of the body.
     package var range: Range<Int>
-    /// For code that makes a section of a controller, the name that it reports when it runs; `nil` for other code.
+    /// The name under which code for a section of a controller reports that it runs; `nil` for other code.
     package var sectionMark: String?
     /// A preview's code in braces, as a byte range in the file; `nil` for other declarations.
     package var content: Range<Int>?

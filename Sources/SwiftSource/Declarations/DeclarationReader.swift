@@ -56,7 +56,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Records a declaration that ends at the current position, or with the braces that open there.
+    /// Records a declaration. It ends at the current position, or with the braces that open there.
     mutating func add(
         _ kind: SourcePart.Kind, _ names: [String], _ start: Int, _ modifiers: Modifiers,
         _ change: (inout SourcePart) -> Void = { _ in }

@@ -21,7 +21,7 @@ package struct DrawableDeclarations: Sendable {
     package let edits: [CodeEdit]
     /// Edits that make the code for a controller's sections report when it runs.
     package let sectionMarks: [CodeEdit]
-    /// Edits that make statements depend on the properties that other code sets.
+    /// Edits that make statements run only if the properties that they need are set.
     package let unsetStatements: [CodeEdit]
 
     package struct StrayDirective: Sendable, Hashable {

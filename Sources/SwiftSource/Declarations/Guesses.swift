@@ -3,7 +3,7 @@
 /// The first row that fits counts. Types come before names, and names fit by whole words: `rowHeight` has the words row and height.
 package enum Guesses {
     enum Place {
-        /// An argument or a property whose type is one of the keys; `{}` in the value stands for the type.
+        /// An argument or a property with one of the keys as its type; `{}` in the value stands for the type.
         case type
         /// A `CGFloat`, `Double` or `Float` whose name contains one of the row's words.
         case fraction, spacing, length
@@ -15,7 +15,7 @@ package enum Guesses {
         case call
         /// A labelled argument of a call that creates a part of a layout.
         case label
-        /// An argument of a call that creates insets, or one of the properties of insets.
+        /// An argument of a call that creates insets, or a property of insets.
         case inset
         /// A property to which code assigns a value.
         case property

@@ -1,5 +1,5 @@
-/// Objects that an entry takes and that only it refers to, such as a view's controller. In an app other objects hold them, and the entry may
-/// refer to them weakly.
+/// Objects that only an entry refers to, such as a view's controller. The entry may refer to them weakly, as in an app other objects hold
+/// them.
 package enum KeptObjects {
     /// An expression with a call around each instance among its arguments: `ChipsView(owner: keep(Owner()))`.
     ///

@@ -9,7 +9,7 @@ extension PlainValues {
         return ofElements.value(ofType: type, name, within: path, depth: 1)
     }
 
-    /// Values for elements of lists. Their own lists have elements, too, as code that reads an element may read its parts.
+    /// Values for list elements. The lists within an element have elements, too: code that reads an element may read its parts.
     private var ofElements: PlainValues {
         var values = self
         (values.fillsLists, values.instances) = (true, instancesOfElements)
@@ -30,8 +30,8 @@ extension PlainValues {
         return values
     }
 
-    /// The enum whose cases distinguish the elements of a list, one element per case: the element type itself, or the first enum with
-    /// several cases among its properties and initializer parameters.
+    /// The enum whose cases distinguish the elements of a list, one element per case: the element type itself, or the type of the
+    /// first of its properties and initializer parameters that is an enum with several cases.
     private func kind(of path: [String]) -> [String]? {
         func isKind(_ path: [String]) -> Bool { table[path]?.scope.kind == .enum && cases[path]?.count ?? 0 > 1 }
         if isKind(path) { return path }
@@ -43,10 +43,10 @@ extension PlainValues {
         !(entry.root.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" } ?? false)
     }
 
-    /// A list with plain elements. Elements that are or contain an enum differ by its cases, one element per case. `nil` for lists of
-    /// views and the like.
+    /// A list with plain elements; `nil` for lists of views and the like. If an element is an enum or contains one, the list has one
+    /// element for each case of the enum.
     ///
-    /// - Parameter count: the number of elements, unless they differ by an enum's cases.
+    /// - Parameter count: the number of elements if the element type contains no enum.
     func list(of element: String, named name: String, within path: [String], depth: Int = 0, count: Int = 1) -> String? {
         let components = TypeName(element).components
         guard let last = components.last, !TypeName.isOptional(element), !element.contains("->"), last != "IndexPath" else { return nil }
@@ -134,7 +134,7 @@ extension PlainValues {
         }
     }
 
-    /// True for an extension, without conditions, of a protocol to which an empty class conforms.
+    /// True for an extension without conditions of a protocol in `implementedProtocols`.
     func extendsImplementedProtocol(_ scope: ScopeDeclaration) -> Bool {
         scope.kind == .extension && !scope.hasConditions && scope.path.count == 1 && implementedProtocols.contains(scope.path[0])
     }

@@ -14,7 +14,7 @@ struct PlainValues {
     var aliases: [[String]: String] = [:]
     /// Conforming types, inheriting protocols and subclasses, by the name of their protocol, alias or superclass.
     var conformers: [String: [[String]]] = [:]
-    /// Protocols to which an empty class conforms, as extensions implement all requirements.
+    /// Protocols whose requirements extensions implement completely; an empty class can conform to them.
     var implementedProtocols: Set<String> = []
 
     /// The type in whose code the values are used. There, `self` serves as a value of the type and of its protocols: a controller's
@@ -104,15 +104,15 @@ struct PlainValues {
 
     // MARK: Instances
 
-    /// The same values for use in the code of a type, where `self` is an instance of it.
+    /// The same values for use in the code of a type: there, `self` is a value of the type.
     func knowing(_ path: [String]) -> PlainValues {
         var values = self
         (values.owner, values.instances) = (path, Instances())
         return values
     }
 
-    /// An instance of a type that makes layouts; `nil` if a value for it cannot be made. Its lists have elements, as for an empty list the
-    /// layout may have no items or sections.
+    /// An instance of a type that makes layouts; `nil` if a value for it cannot be made. Lists in the instance have elements, as empty ones
+    /// may lead to a layout without items or sections.
     func layoutMaker(of path: [String]) -> String? {
         var values = self
         (values.fillsArguments, values.instances) = (true, Instances())
@@ -147,8 +147,8 @@ struct PlainValues {
         }
     }
 
-    /// An instance of a type that conforms to a protocol, and to other protocols. Tried in this order: `self` if `owner` conforms, types
-    /// made for tests, other types, in the order of their files.
+    /// An instance of a type that conforms to all given protocols. Tried in this order: `self` if `owner` conforms, types made for tests,
+    /// other types, in the order of their files.
     func conformingInstance(of path: [String], and others: [String] = [], depth: Int) -> String? {
         // A protocol does not add to the depth: in apps with mocks, nearly each type has one.
         let all = (conformers[path[path.count - 1]] ?? []).filter { type in others.allSatisfy { conformers[$0]?.contains(type) ?? false } }
@@ -208,9 +208,9 @@ struct PlainValues {
         return nil
     }
 
-    /// An instance made by a convenience initializer, if `Type()` would leave it incomplete: implicitly unwrapped properties that the
-    /// initializer has parameters for would not be set, or a view would be empty, as only convenience initializers set it up. `nil` if there
-    /// is no such initializer.
+    /// An instance made by a convenience initializer; `nil` if `Type()` makes a complete one, or no initializer fits. `Type()` is
+    /// incomplete if it leaves implicitly unwrapped properties unset for which an initializer has parameters, or if only convenience
+    /// initializers set up a view.
     private func completeInstance(of entry: TypeTable.Entry, _ name: String, _ depth: Int) -> String? {
         let (scope, own) = (entry.scope, entry.scope.initializers.filter { !$0.takesCoder })
         let implicit = implicitProperties[scope.path] ?? []
@@ -257,7 +257,7 @@ struct PlainValues {
         return "(\(words.joined(separator: ", ")))"
     }
 
-    /// Elements for a list parameter of a function that makes a layout, which would have no sections if the list were empty; `nil` for
+    /// Elements for a list parameter of a function that makes a layout: with an empty list, the layout would have no sections. `nil` for
     /// other parameters.
     private func list(of parameter: Parameter, in product: Declaration.Product, within path: [String], count: Int = 1) -> String? {
         let type = Self.bare(parameter.type)

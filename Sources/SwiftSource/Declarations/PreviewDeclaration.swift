@@ -42,7 +42,7 @@ struct PreviewDeclaration {
         }
     }
 
-    /// The base name of the preview's pictures: letters and digits of the preview's name. A preview without one is named after the
+    /// The base name of the preview's pictures: letters and digits of the preview's name. A preview without a name is named after the
     /// type that it creates: `Feed.Preview`.
     var stem: String {
         let words = (name ?? "").split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
@@ -58,13 +58,13 @@ struct PreviewDeclaration {
 
     private static let viewProtocols: Set<String> = ["View", "UIViewControllerRepresentable", "UIViewRepresentable"]
 
-    /// SwiftUI views that often are the root of a preview.
+    /// SwiftUI views that are often the root of a preview.
     private static let views: Set<String> = [
         "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
         "LazyVGrid", "LazyHGrid", "List", "Form", "ScrollView", "Group", "ForEach", "GeometryReader", "Text", "Image", "Button", "Color",
     ]
 
-    /// Makes names unique: a name that is taken already gets a number at the end.
+    /// Makes names unique by appending numbers to names that are taken.
     static func numbered(_ stems: [String], besides taken: Set<String>) -> [String] {
         var taken = taken
         return stems.map { stem in

@@ -26,9 +26,9 @@ enum Refusal {
         return scope.flatMap { of($0, isStatic: member.head.modifiers.isStatic || hasInstance, table) }
     }
 
-    /// The reason that members cannot be drawn because of their type or extension; `nil` if they can.
+    /// The refusal shared by all members of a type or extension; `nil` if the members can be drawn.
     ///
-    /// - Parameter isStatic: true if the members are static, or an expression for an instance of their type is known.
+    /// - Parameter isStatic: true if the members are static, or an instance of their type can be created.
     private static func of(_ scope: ScopeDeclaration, isStatic: Bool, _ table: TypeTable) -> String? {
         let name = scope.path.joined(separator: ".")
         if scope.kind == .extension, scope.hasConditions { return "is in an extension with conditions" }
@@ -50,9 +50,10 @@ enum Refusal {
         }
     }
 
-    /// Refusal because a type, or a type around it, has a generic parameter for which no type fits; `nil` if there is none.
+    /// Refusal because a type, or an enclosing type, has a generic parameter for which no type fits; `nil` if there is no
+    /// such parameter.
     ///
-    /// - Parameter own: the path of the class to draw, which the sentence need not name; empty if a member is drawn.
+    /// - Parameter own: the path of the class to draw, which the sentence does not name; empty if a member is drawn.
     private static func undecided(in path: [String], of own: [String] = [], _ table: TypeTable) -> String? {
         let types = path.indices.map { Array(path[...$0]) }
         guard let type = types.first(where: { table.expression(of: $0) == nil }),

@@ -17,7 +17,7 @@ package struct SourceDirective: Sendable, Hashable {
     /// True for `// galley: skip`, which excludes the declaration. The words after `skip` are a remark.
     package var skips: Bool { settings.first?.key == "skip" }
 
-    /// - Parameter comment: the comment including `//`; one without `galley:` is not a directive.
+    /// - Parameter comment: the comment including `//`; a comment without `galley:` is not a directive.
     init?(comment: String, line: Int) {
         let text = comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }
         guard text.hasPrefix("galley:") else { return nil }

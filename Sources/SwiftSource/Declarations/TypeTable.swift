@@ -15,7 +15,7 @@ struct TypeTable {
         fileprivate var isOfNib = false
     }
 
-    /// Possibility of creating an instance by `Type()`.
+    /// Ways to create an instance with `Type()`.
     enum Making {
         case possible, needsArguments, canFail
         /// `Type()` is impossible, but a XIB or storyboard file contains such a controller.
@@ -74,7 +74,8 @@ struct TypeTable {
 
     subscript(path: [String]) -> Entry? { indices[path].map { entries[$0] } }
 
-    /// The initializers of a type and its extensions, and those of its superclasses up to the first class that declares a designated one.
+    /// The initializers of a type and its extensions, and those of its superclasses, up to the first class that declares a designated
+    /// initializer.
     ///
     /// - Parameter types: types in place of the generic parameters; `nil` for those chosen for drawing.
     func initializers(of path: [String], with types: [String: String]? = nil) -> [Initializer] {

@@ -30,10 +30,10 @@ package struct UnsetProperties: Sendable, Hashable {
         }
     }
 
-    /// True if other code sets the property. A class sets its views, data sources and private properties itself, unless a function takes
-    /// a value of a private property's type: `func inject(presenter: Presenter)`.
+    /// True if other code sets the property. Other code does not set views and data sources, and sets a private property only by a
+    /// function that takes a value of its type: `func inject(presenter: Presenter)`.
     ///
-    /// - Parameter forced: the names whose optional values code unwraps with `!`, and therefore expects.
+    /// - Parameter forced: the names of optionals that code unwraps with `!`.
     private static func isUnset(_ member: MemberDeclaration, among members: [MemberDeclaration], _ forced: Set<String>) -> Bool {
         let modifiers = member.head.modifiers
         guard member.kind == .property, member.isEmpty, !modifiers.isStatic, !modifiers.has("@IBOutlet"), let type = member.resultType,
@@ -52,7 +52,8 @@ package struct UnsetProperties: Sendable, Hashable {
         TypeName(type).components.last.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } ?? false
     }
 
-    /// True for optionals such as `FeedViewModel?`, by the type's or the property's name. Apps always set them; others may stay `nil`.
+    /// True for optionals such as `FeedViewModel?`, by the type's or the property's name. Apps always set such optionals; others may stay
+    /// `nil`.
     private static func isOptionalModel(_ type: String, named name: String) -> Bool {
         type.hasSuffix("?") && (["ViewModel", "Presenter", "Reactor", "Interactor"].contains { type.contains($0) }
             || ["viewModel", "presenter", "reactor", "interactor"].contains(name))

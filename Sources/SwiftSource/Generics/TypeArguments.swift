@@ -122,12 +122,12 @@ package struct TypeArguments: Sendable {
     ])
     private static let protocolsOfFractions = protocolsOfString.union(["BinaryFloatingPoint", "FloatingPoint"])
 
-    /// UIKit classes that can be generic arguments themselves, not only their subclasses.
+    /// UIKit classes that may be generic arguments; of other UIKit classes, only subclasses may.
     private static let classes: Set<String> = [
         "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "UITableViewCell", "UIView", "UIControl",
         "UIViewController", "UICollectionViewController", "NSObject",
     ]
-    /// UIKit's subclasses of UIKit classes, through which the app's classes may inherit; and raw types, through which enums conform to
+    /// UIKit classes by their superclasses: types of the app may inherit through them. Also raw types, by which enums conform to
     /// `RawRepresentable`.
     private static let subclasses = [
         "RawRepresentable": ["Int", "String"],

@@ -66,8 +66,8 @@ extension [TypeTable.GenericArgument] {
 }
 
 extension Declaration {
-    /// Records the types chosen for the generic parameters of the declaration or its enclosing type; assumed ones also as assumed
-    /// arguments, for messages.
+    /// Records the types chosen for the generic parameters of the declaration or its enclosing type; also records assumed types
+    /// as assumed arguments, for messages.
     mutating func add(_ arguments: [TypeTable.GenericArgument]) {
         for argument in arguments {
             guard let choice = argument.choice else { continue }

@@ -1,4 +1,4 @@
-/// Apple's frameworks that are missing on Linux and have no stand-in.
+/// Apple's frameworks that neither Linux nor galley provides.
 package enum AppleFrameworks {
     /// The prefix of the type names of each framework; empty if they have none.
     private static let prefixes = [

@@ -6,8 +6,8 @@ enum BuildCondition {
     /// Modules that exist on Linux.
     private static let linuxModules: Set<String> = ["Foundation", "Dispatch", "Glibc", "Swift", "Observation", "Synchronization"]
 
-    /// True for a module that exists on Linux, and for an Apple module with a stand-in. False for third-party modules: callers know those
-    /// that can be imported.
+    /// True for a module that exists on Linux, and for an Apple module with a stand-in. False for third-party modules: the caller knows
+    /// which of them can be imported.
     static func hasModule(_ name: String) -> Bool {
         standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name)
             || name == "FoundationNetworking"
@@ -25,8 +25,8 @@ enum BuildCondition {
         return code.reads(code.closers[index + 1], ")") ? true : nil
     }
 
-    /// The tokens of the condition after `#if` or `#elseif`: the rest of its line, and further lines while a bracket is open or
-    /// an operator continues it.
+    /// The tokens of the condition after `#if` or `#elseif`: the rest of its line, and further lines while a bracket is open or an
+    /// operator continues the condition.
     static func tokens(_ code: Code, behind directive: Int) -> Range<Int> {
         var end = directive + 1
         while end < code.tokens.count {

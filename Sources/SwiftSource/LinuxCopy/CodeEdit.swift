@@ -109,7 +109,7 @@ extension CodeEdit {
         "Use of unimplemented initializer 'init(frame:)' for class '\(scope.path.joined(separator: "."))'"
     }
 
-    /// Adds the required `init(dequeuedWith:)` to cell classes that do not inherit it, as they have initializers but no `init(frame:)`.
+    /// Adds the required `init(dequeuedWith:)` to cell classes that have initializers but no `init(frame:)`, and so do not inherit it.
     ///
     /// LinuxUIKit creates the cells of registered classes with it. The added initializer traps: cells of such classes come from a XIB or
     /// storyboard file only, and UIKit, too, fails if the class is registered.
@@ -131,7 +131,7 @@ extension CodeEdit {
 
 extension CodeEdit {
     /// Lets extensions contain overrides and overridden members, which otherwise needs Objective-C's runtime. Such a member is renamed in
-    /// its extension, and its class gets a member of the old name that calls it.
+    /// its extension, and its class gets a member of the old name that calls the renamed one.
     static func movedOverrides(in files: [FileDeclarations], _ codes: [Code]) -> [CodeEdit] {
         let places = files.enumerated().flatMap { index, file in
             file.scopes.filter { $0.kind == .class }.compactMap { scope in scope.bodyStart.map { (scope.path, (index, $0)) } }

@@ -169,7 +169,7 @@ struct LinuxCopy {
         changes.append(CodeEdit(file: 0, range: range, text: "", why: why))
     }
 
-    /// Replaces bytes by texts, in order and each on a single line, padded with blanks.
+    /// Writes texts over a range of bytes, in order, and pads the rest with blanks. No text spans a line break.
     ///
     /// - Returns: false if there is not enough room; then nothing is changed.
     @discardableResult

@@ -1,4 +1,5 @@
-/// Observation, which Apple's Foundation contains and Linux's does not: a file with `@Observable` gets the import after its first one.
+/// Imports Observation, which Apple's Foundation contains and Linux's does not: a file with `@Observable` gets the import after its
+/// first import.
 extension CodeEdit {
     static func observationImport(in file: FileDeclarations, _ code: Code, file index: Int) -> [CodeEdit] {
         let imports = file.parts.filter { $0.kind == .importing }

@@ -1,6 +1,6 @@
 /// Optional requirements of protocols, which need Objective-C's runtime.
 ///
-/// A requirement `optional func f(a: Int) -> Int?` becomes one that is not optional, with a default in an extension: it does nothing or
+/// A requirement `optional func f(a: Int) -> Int?` becomes a required function with a default in an extension, which does nothing or
 /// returns `nil`. If the result is not optional, the default stops the program. `delegate?.f?(a: 1)` becomes `delegate?.f (a: 1)`.
 extension CodeEdit {
     static func optionalRequirements(in files: [FileDeclarations], _ active: [ActiveCode]) -> [CodeEdit] {

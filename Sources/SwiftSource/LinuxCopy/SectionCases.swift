@@ -3,7 +3,7 @@
 extension CodeEdit {
     private static let owners = ["UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot"]
 
-    /// Adds `CaseIterable` to enums that identify sections. Associated values, which only data have, are plain ones.
+    /// Adds `CaseIterable` to enums that identify sections. Associated values, which only data provide, are plain values.
     static func sectionCases(in files: [FileDeclarations], _ codes: [Code], _ values: PlainValues) -> [CodeEdit] {
         let names = Set(codes.flatMap(sections))
         let listed = Set(files.flatMap(\.scopes).filter { $0.inheritance.contains("CaseIterable") }.map(\.path))
@@ -30,8 +30,8 @@ extension CodeEdit {
         }
     }
 
-    /// Code for the beginning of an enum's body, which declares `allCases`, without cases of which no plain values are known. Empty if the
-    /// compiler can list all cases; `nil` if no case can be listed, a case has attributes, or the enum declares `allCases` itself.
+    /// Code for the beginning of an enum's body that declares `allCases`, without cases whose associated values cannot be made. Empty if
+    /// the compiler can list all cases; `nil` if no case can be listed, a case has attributes, or the enum declares `allCases` itself.
     private static func plainCases(_ scope: Int, of file: FileDeclarations, _ values: PlainValues) -> String? {
         guard let type = file.parts.firstIndex(where: { $0.scope == scope }) else { return nil }
         let members = file.parts.filter { $0.parent == type }

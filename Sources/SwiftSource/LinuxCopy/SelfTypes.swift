@@ -1,6 +1,6 @@
 extension CodeEdit {
     /// Replaces `Self` by the class in static members that extensions add to UIKit's layouts and their parts, and to layers:
-    /// `Self(group: group)`. In Objective-C, subclasses have the same initializers; in Swift, they may not.
+    /// `Self(group: group)`. In Objective-C, subclasses inherit all initializers; in Swift, some do not.
     static func selves(in files: [FileDeclarations], _ codes: [Code], _ table: TypeTable) -> [CodeEdit] {
         files.indices.flatMap { index in
             files[index].parts.flatMap { part -> [CodeEdit] in

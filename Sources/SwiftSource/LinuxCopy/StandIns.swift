@@ -23,8 +23,8 @@ package enum StandIns {
     static let names = Dictionary(uniqueKeysWithValues: modules)
     package static let optionalNames = Set(optional.map(\.name))
 
-    /// Third-party modules whose member or type, such as `snp`, the code uses. If no file of the app imports such a module, it counts only
-    /// if the app does not declare the member itself: a missing module may then re-export it.
+    /// Third-party modules whose member or type, such as `snp`, the code uses. A module that no file imports may be re-exported by a
+    /// missing one; it counts only if the app does not declare the member itself.
     static func optionalNames(naming members: Set<String>, in app: AppNames) -> [String] {
         optional.filter {
             let isOwn = !app.files(extendingBy: $0.member).isEmpty || !app.files(declaring: $0.member).isEmpty

@@ -2,8 +2,8 @@ extension SourceText {
     /// The copy for a test target. The compiler's messages name the original file.
     ///
     /// A target that has module aliases, such as UIKit for LinuxUIKit, can import only the alias; a target without aliases can import
-    /// only galley's own names. So imports of such modules move to the beginning, each under the name that exists, and qualified names
-    /// lose their module.
+    /// only galley's own names. So imports of such modules move to the beginning, each under the name that exists in the target, and
+    /// qualified names lose their module.
     ///
     /// - Parameter path: the absolute path of the file.
     package func testCopy(of path: String) -> [UInt8] {

@@ -1,7 +1,7 @@
 /// Conditions for statements that trap if other code has not set a property: `presenter.load()`, with `var presenter: Presenter!`.
 ///
-/// In a copy, such a statement runs if the property is set. Otherwise the copy asks the program whether to run it, so that it traps, or
-/// to skip it.
+/// In a copy, such a statement runs if the property is set. Otherwise the copy asks the program whether to skip the statement, or to run it
+/// and trap.
 extension CodeEdit {
     /// The name of a function in the program's main file. It returns true if a statement that would trap is to run.
     package static let need = "galley_needs"

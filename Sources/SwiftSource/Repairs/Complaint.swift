@@ -10,7 +10,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case missingReturn, unfinishedInitializer, superInitializer
     /// A module was built by another version of the compiler.
     case otherVersion
-    /// A consequence of another error: one in a closure or an argument of the same call, or in code that is left out.
+    /// A consequence of another error in a closure or an argument of the same call, or in code that is left out.
     case consequence
     case other
 
@@ -69,7 +69,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// The beginning of the compiler's message about a name.
+    /// The beginning of the compiler's message about a name, for matching.
     package func words(_ name: String) -> String {
         phrases[0].split(separator: "*", omittingEmptySubsequences: false).prefix(2).joined(separator: name)
     }

@@ -18,8 +18,8 @@ extension RepairSite {
     /// True if the error is in a statement on which no frame depends before the layout is scrolled.
     var isDecoration: Bool { file.isDecoration(token, in: braces) }
 
-    /// A statement that returns a plain view; `nil` unless the given one dequeues a view or returns it: `return cell`,
-    /// `return header`. The data source then keeps its item counts.
+    /// A statement that returns a plain view, for a statement that dequeues a view or returns it: `return cell`, `return header`; `nil` for
+    /// others. The data source then keeps its item counts.
     func dequeuedView(_ statement: Range<Int>) -> String? {
         let isReturn = code.reads(statement.lowerBound, "return")
         let names = statement.filter { code.kind($0) == .identifier }.map(code.text)

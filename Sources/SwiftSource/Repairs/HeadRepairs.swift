@@ -14,7 +14,7 @@ extension RepairSite {
         part.tokens.first { code.reads($0, "public") || code.reads($0, "open") }.map { leaveOut($0..<($0 + 1)) }
     }
 
-    /// Removes an undeclared attribute; a property that loses its wrapper gets a plain value.
+    /// Removes an undeclared attribute. A property that loses its wrapper gets a plain value.
     var attribute: [CodeEdit]? {
         var index = part.tokens.lowerBound
         while index < part.header.upperBound, code.kind(index) == .attribute {
@@ -25,7 +25,7 @@ extension RepairSite {
         return nil
     }
 
-    /// Adds a plain initial value to a property that loses its wrapper, as the wrapper provided one.
+    /// Adds a plain initial value to a property that loses its wrapper, which provided the value.
     private var wrappedValue: CodeEdit? {
         guard part.kind == .property, part.isStored, let type = part.resultType, !TypeName.isOptional(type),
             !part.tokens.contains(where: { code.reads($0, "=") || code.reads($0, "{") })
@@ -48,8 +48,8 @@ extension RepairSite {
         return insert(code.beginsLine(end) ? text : "; " + text, before: end, of: type)
     }
 
-    /// Replaces `override` by `required`, which subclasses of Objective-C classes may omit, as for `init(entity:insertInto:)`. Removes
-    /// `private` and the like, as a required initializer is as visible as its class.
+    /// Replaces `override` by `required`, a word that subclasses of Objective-C classes may omit, as for `init(entity:insertInto:)`. Also
+    /// removes `private` and the like: a required initializer must be as visible as its class.
     var requiredOverride: CodeEdit? {
         guard part.kind == .initializer, let end = part.header.first(where: { code.reads($0, "init") }) else { return nil }
         let words = (part.header.lowerBound..<end).map(code.text).filter { ["convenience", "package", "public"].contains($0) }
@@ -67,8 +67,8 @@ extension RepairSite {
         return isHead && !members.isEmpty ? members.map { leaveOut(file.parts[$0].tokens, of: $0) } : nil
     }
 
-    /// Removes `override` from members of the class's extensions; if a member that they override is not open here, the members. The copy
-    /// declares these overrides in the class itself, so the compiler reports the error there.
+    /// Removes `override` from members of the class's extensions, or the members themselves if they override one that is not open here. The
+    /// copy declares these overrides in the class itself, so the compiler reports the error there.
     var movedOverrides: [CodeEdit]? {
         guard isHead else { return nil }
         let words = file.parts.indices.compactMap { number -> CodeEdit? in
@@ -117,8 +117,8 @@ extension RepairSite {
         return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
-    /// Makes values equal if all their properties are, in a type that does not conform to `Equatable` or `Hashable`, as the code for that is
-    /// missing: its own, or that of a property's type. Without the conformance, a data source would be left out, and its cells with it.
+    /// Implements `Equatable` or `Hashable` for a type whose own code for it is missing, or that of a property's type: values are equal if
+    /// all their properties are. Without the conformance, a data source would be left out with its cells.
     var equality: CodeEdit? {
         guard isHead, let body = part.body, let type = file.path(index), ["Equatable", "Hashable"].contains(diagnostic.names.last) else { return nil }
         let own = file.parts.indices.filter { file.parts[$0].parent.flatMap { file.path($0) } == type }.map { file.parts[$0].names.first }

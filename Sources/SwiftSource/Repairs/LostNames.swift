@@ -43,7 +43,7 @@ extension SlicedFile {
         }
     }
 
-    /// True where syntax expects a type; false for a value, or an argument after its label.
+    /// True where a type is expected; false for a value, or an argument after its label.
     private func isType(_ token: Int) -> Bool {
         guard code.reads(token - 1, ":") else { return ["->", "<", "[", "as", "extension"].contains(code.text(token - 1)) }
         guard let part = parts.last(where: { $0.tokens.contains(token) }), let brace = code.braces(around: token, in: part.tokens).first,

@@ -59,7 +59,7 @@ package struct ModuleRepair {
 
     /// Adds diagnostics for uses of missing names.
     ///
-    /// - Returns: the indices of files to which some were added.
+    /// - Returns: the indices of files that got new diagnostics.
     @discardableResult
     private mutating func add(_ lost: Set<LostName>, because reason: String) -> [Int] {
         let words = Set(lost.map(\.name))
@@ -111,8 +111,8 @@ package struct ModuleRepair {
         }
     }
 
-    /// Drops edits for errors that may follow from another error: in classes whose superclass is replaced and in their subclasses, and about
-    /// members of a type whose extension's head is repaired.
+    /// Drops edits for errors that may follow from other errors: those in a class whose superclass is replaced or in its subclasses, and
+    /// those about members of a type if the head of its extension is repaired.
     private mutating func withoutConsequences(_ all: [Int: [CodeEdit]]) -> [Int: [CodeEdit]] {
         let code = all.values.joined().compactMap(\.leftOut)
         let extended = Set(code.filter { $0.rule == Repair.qualifier }.compactMap { $0.declaration.split(separator: ".").last })

@@ -1,6 +1,6 @@
 /// Finds the UIKit class that replaces a missing superclass, by the end of the superclass's name.
 enum NearestClass {
-    /// Recognized ends of class names: UIKit's names without `UI`. Of two that fit the same name, the longer one comes first.
+    /// Recognized ends of class names: UIKit's names without `UI`. If two endings fit the same name, the longer one comes first.
     private static let endings = [
         "CollectionViewController", "TableViewController", "NavigationController", "TabBarController", "PageViewController",
         "ViewController", "CollectionViewCell", "TableViewCell", "CollectionReusableView", "CollectionView", "TableView", "ScrollView",
@@ -15,7 +15,7 @@ enum NearestClass {
         return endings.first(where: name.hasSuffix).map { "UI" + $0 }
     }
 
-    /// A call of the UIKit class's designated initializer, which replaces one that only the missing superclass had; `nil` for other
+    /// A call of the UIKit class's designated initializer, for a `super.init` that only the missing superclass had; `nil` for other
     /// classes.
     static func superInit(of name: String) -> String? {
         switch name {

@@ -35,7 +35,7 @@ package struct Repair: Sendable {
 
     static let qualifier = "Qualifier"
 
-    /// Rules that change a word or a mark without a meaning here, so that no code is left out.
+    /// Rules that change only a word or mark without effect here; they leave out no code.
     static let harmless: Set<String> = [qualifier, "Access", "OptionalCall", "RequiredOverride"]
 
     // MARK: The rules

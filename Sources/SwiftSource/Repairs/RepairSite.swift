@@ -73,7 +73,7 @@ struct RepairSite {
 
     /// An edit that replaces rejected code by a text, padded to the code's size.
     ///
-    /// - Parameter owner: the index of the declaration that contains the code; by default the one with the error.
+    /// - Parameter owner: the index of the declaration that contains the code; by default the declaration with the error.
     private func edit(_ range: Range<Int>, _ text: String, of owner: Int? = nil) -> CodeEdit {
         let line = code.tokens[code.lastToken(from: range.lowerBound) ?? token].line
         let code = CodeEdit.LeftOut(declaration: file.path(ofMember: owner ?? index), line: line, diagnostic: diagnostic)
@@ -103,9 +103,8 @@ extension ScannedText {
         return start
     }
 
-    /// Pads a text with blanks to the size of the bytes that it replaces, so that later code keeps its lines and, if the text is
-    /// not too long, its columns. If `?` or `!` follows on the same line, the blanks come first, as such a mark must touch the
-    /// expression.
+    /// Pads a text with blanks to the size of the bytes that it replaces, so that later code keeps its lines and, if the text is not too
+    /// long, its columns. Before a `?` or `!` on the same line, the blanks precede the text, as the mark must touch the expression.
     fileprivate func padded(_ text: String, over range: Range<Int>) -> String {
         let blank = bytes[range].map { $0 == "\n" || $0 == "\r" ? $0 : UInt8(ascii: " ") }
         let room = blank.prefix { $0 == UInt8(ascii: " ") }.count

@@ -13,19 +13,19 @@ extension RepairSite {
         var end: String
     }
 
-    /// Replaces the whole body of a function that returns a layout, as leaving out a part would change frames.
+    /// Replaces the whole body of a function that returns a layout: leaving out only a part would change frames.
     var layoutBody: CodeEdit? {
         body.flatMap { braces.contains($0.lowerBound) && givesLayout && !isDecoration ? fill($0) : nil }
     }
 
-    /// Replaces the body of a SwiftUI view, as leaving out a part would change its size.
+    /// Replaces the body of a SwiftUI view: leaving out only a part would change its size.
     var viewBody: CodeEdit? {
         guard part.resultType == "some View", let brace = accessor?.brace ?? braces.last else { return nil }
         return fill(brace..<code.after(brace), with: "EmptyView()")
     }
 
     /// Adds a result at the end of a function that lacks a `return`, or a trap (`return nil` if it is failable) at the end of an
-    /// initializer that lacks the call of another one.
+    /// initializer that lacks a call of another initializer.
     var missingEnd: CodeEdit? {
         guard let brace = blocks.first(where: { code.closers[$0] == token }) else { return nil }
         if complaint == .missingReturn { return insert(block(brace).end, before: token) }
@@ -140,8 +140,8 @@ extension RepairSite {
         return file.parts.first { $0.parent == parent && $0.needsValue && $0.names.contains(code.text(name)) }
     }
 
-    /// The statement with a publisher or an observable that sends nothing, as if its data had not come yet; `nil` for other properties, and
-    /// if the compiler rejected this before, as for an app's own type `Observable`.
+    /// The statement with a publisher or an observable that sends nothing, as before its data arrive. `nil` for other properties, and if
+    /// the compiler rejected this replacement before, as for an app's own type `Observable`.
     private func silentStream(_ property: SourcePart, in statement: Range<Int>) -> String? {
         guard let equals = statement.first(where: { code.reads($0, "=") }), let value = property.resultType.flatMap(silentStream),
             !isSilent(statement)
@@ -170,8 +170,7 @@ extension RepairSite {
         part.kind == .initializer && part.header.contains { code.reads($0, "?") && code.reads($0 - 1, "init") }
     }
 
-    /// A statement that uses the same parameters, `$0` and so on, as the one it replaces: without a use, the closure would have no
-    /// parameters.
+    /// A statement with the same parameters, `$0` and so on, as the one it replaces: a closure that uses none of them has no parameters.
     private func implicitParameters(of statement: Range<Int>) -> String? {
         var (names, index) = (Set<String>(), statement.lowerBound)
         while index < statement.upperBound {

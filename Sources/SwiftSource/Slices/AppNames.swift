@@ -1,4 +1,4 @@
-/// The names that a file of an app declares, by which a slice finds the files that it needs.
+/// The names that a file of an app declares. A slice finds the files that it needs by these names.
 package struct FileNames: Codable, Sendable, Equatable {
     package var imports: [String] = []
     /// Types, functions and properties at file scope.
@@ -30,8 +30,8 @@ package struct FileNames: Codable, Sendable, Equatable {
         self.init(SlicedFile(source, flags: flags))
     }
 
-    /// Modules whose import shows that a file belongs to another program in the app's folder, such as a watch app. The names of such files
-    /// do not count, nor those of files with a `@testable` import.
+    /// Modules imported only by other programs in the app's folder, such as a watch app. The names of files that import them do not count,
+    /// nor those of files with a `@testable` import.
     private static let others: Set<String> = [
         "AppKit", "Cocoa", "ClockKit", "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers", "WatchKit",
     ]
@@ -75,7 +75,7 @@ package struct AppNames: Sendable {
     private var conforming: [String: [Int]] = [:]
     private let files: [FileNames]
 
-    /// - Parameter files: the nearest ones to the files that are drawn come first.
+    /// - Parameter files: sorted by nearness to the drawn files.
     package init(_ files: [FileNames]) {
         self.files = files
         for (index, file) in files.enumerated() {
@@ -94,7 +94,7 @@ package struct AppNames: Sendable {
         if table[name]?.last != file { table[name, default: []].append(file) }
     }
 
-    /// True for an app of more files than compile in a few seconds.
+    /// True if the app has too many files to compile in a few seconds.
     var areOfLargeApp: Bool { files.count > Self.largeCount }
 
     private static let largeCount = 100
@@ -104,8 +104,8 @@ package struct AppNames: Sendable {
 
     /// The containers into which code puts a view controller, and the index of the file with this code; `nil` if there is none.
     ///
-    /// Of several places, the one with the lowest `rank` counts. If no code makes the controller a tab, but its own code uses
-    /// `tabBarController`, it gets the app's longest list of tabs.
+    /// Of several places, the one with the lowest `rank` counts. A controller that no code makes a tab, but whose own code uses
+    /// `tabBarController`, gets the app's longest list of tabs.
     ///
     /// - Parameter name: the name of the controller's class.
     package func place(ofController name: String) -> (place: ControllerPlace, file: Int)? {
@@ -136,7 +136,7 @@ package struct AppNames: Sendable {
         return Array(found.dropFirst(drawn.count))
     }
 
-    /// For each name that several files declare, those files; in the order of the names.
+    /// The files that declare the same name, for each name with several; in the order of the names.
     package var ambiguous: [[Int]] {
         declaring.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map(\.value)
     }

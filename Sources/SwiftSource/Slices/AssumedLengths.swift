@@ -11,7 +11,7 @@ extension RepairSite {
         return assume(value, for: chain.tokens, "\(name) is assumed to be \(value)")
     }
 
-    /// The guess for an expression; `nil` if it is a part of another one.
+    /// The guess for an expression; `nil` if the expression is a part of another.
     private func expected(_ expression: Range<Int>) -> Guesses.Row? {
         let opener = part.tokens.last { code.closers[$0] >= expression.upperBound && $0 < expression.lowerBound }
         guard let opener else { return nil }

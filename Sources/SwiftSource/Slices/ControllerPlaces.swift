@@ -9,14 +9,14 @@ package struct ControllerPlace: Codable, Sendable, Hashable {
     package var hasLargeTitles = false
     /// The controller's title, as set in the code that puts the controller into its containers; `nil` if that code sets none.
     package var title: String?
-    /// The tabs of the tab bar controller around the controller; empty without one.
+    /// The tabs of the tab bar controller around the controller; empty without a tab bar controller.
     package var tabs: [Tab] = []
     package var tabIndex = 0
     /// True if the only sign of a tab bar is that the controller's own code uses `tabBarController`.
     package var usesTabs = false
     package var line: Int
-    /// The tokens of variables and functions that stand for the controller or for its navigation controller, outermost first. Empty
-    /// once the code has been read.
+    /// The tokens of variables and functions that stand for the controller or its navigation controller, outermost first. Empty when
+    /// the code has been read.
     fileprivate var names: [Int] = []
 
     package init(_ controller: String, line: Int) {
@@ -139,7 +139,7 @@ extension Code {
     }
 
     /// True if the class of a member's receiver has a name with one of the endings. The class is that of the value last assigned to the
-    /// receiver, as in `bar = TabBar()`; without one it is guessed from the receiver's name, as in `tabBarController`.
+    /// receiver, as in `bar = TabBar()`; if no value is assigned, it is guessed from the receiver's name, as in `tabBarController`.
     ///
     /// - Parameter classes: the enclosing class and its superclasses, for `self`, `super` and no receiver.
     private func receiver(of member: Int, is endings: [String], _ classes: [String]) -> Bool {

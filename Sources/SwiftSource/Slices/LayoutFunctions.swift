@@ -1,5 +1,5 @@
 /// Functions made from members such as `viewDidLoad`, whose bodies make a compositional layout. Each keeps only the statements that
-/// make the layout and returns it, so it needs no instance that an app has prepared.
+/// make the layout and returns it, so it needs no instance prepared by an app.
 package struct LayoutFunctions: Sendable {
     package struct Function: Sendable, Hashable {
         /// The name in the changed text.
@@ -115,7 +115,7 @@ private struct LayoutFunctionText {
 extension Code {
     fileprivate func offset(_ token: Int) -> Int { tokens[token].range.lowerBound }
 
-    /// True unless the token is within brackets in the declaration's head, as arguments of attributes and modifiers are.
+    /// False for a token within brackets in the declaration's head, such as an argument of an attribute.
     fileprivate func isOutsideBrackets(_ token: Int, _ part: SourcePart) -> Bool {
         sequence(first: part.tokens.lowerBound, next: after).prefix { $0 <= token }.contains(token)
     }

@@ -9,12 +9,12 @@ package struct Namesake: Sendable, Equatable {
     package var users: [Int]
     /// The files that declare the name; those nearest to the drawn files come first.
     package var declaring: [Int]
-    /// The files whose declaration has all members that the slice uses; equal to `declaring` if no file's has.
+    /// The files whose declaration has all members that the slice uses; if there are none, all of `declaring`.
     package var fitting: [Int]
 }
 
 extension Slice {
-    /// The file whose declaration of a name the slice uses: the nearest one; `nil` if no file that can be read declares it.
+    /// The file whose declaration of a name the slice uses: the nearest readable one; `nil` if there is none.
     mutating func home(of name: String) -> Int? { names.files(declaring: name).first { file($0) != nil } }
 
     /// The files with extensions of a type, except files that declare another type of the same name.

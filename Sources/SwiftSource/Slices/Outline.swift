@@ -35,13 +35,14 @@ package struct SliceBodies: Sendable {
     /// The limit of a first compilation of one file: about ten files of code. In apps of 200 to 1,400 files, four times as much took twice
     /// the time.
     package static let near = SliceBodies(limit: 30_000)
-    /// The limit for members drawn without instances. It covers little more than their bodies and those of declarations that they name.
+    /// The limit for members drawn without instances. It covers little more than the members' bodies and those of declarations that they
+    /// name.
     package static let nearest = SliceBodies(limit: 3_000)
 
-    /// Multiplies the limit by the number of drawn files, as each has cells of its own.
+    /// Multiplies the limit by the number of drawn files: each has its own cells.
     package func forFiles(_ count: Int) -> SliceBodies { SliceBodies(limit: limit * count, reached: reached) }
 
-    /// Also keeps the bodies at which a program has stopped, with what they name.
+    /// Also keeps the bodies at which a program has stopped, with the declarations that they name.
     ///
     /// - Parameter doubles: true to double the limit, too: such a body is often a link of a chain of calls, from a model to a service.
     package func adding(_ bodies: Set<ID>, doublingLimit doubles: Bool) -> SliceBodies {
@@ -67,8 +68,8 @@ struct OutlinedBody {
     var text: String
     /// The byte offset at which the text is written.
     var offset: Int
-    /// For a property that loses its storage: the indices of the tokens that stay before the text, and the index of the `let` or
-    /// `var` among them, which becomes `var`. The text is inserted, so the columns after it shift; lines stay.
+    /// For a property that loses its storage: the indices of the tokens that stay before the text, and the index of the `let` or `var`
+    /// among them, which becomes `var`. Inserting the text shifts the columns after it; lines stay.
     var property: (head: [Int], word: Int)?
 }
 
@@ -99,8 +100,8 @@ extension SlicedFile {
 
     private static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private", "override"]
 
-    /// True for a function that makes another controller, or that shows one outside of closures. Such a function decides no frames of
-    /// the current screen.
+    /// True for a function that makes another controller, or that shows a controller outside of closures. Such a function decides no
+    /// frames of the current screen.
     func navigates(_ part: SourcePart) -> Bool {
         guard part.kind == .function, let body = part.body else { return false }
         if let type = part.resultType { return makesController(part, type, in: body) }
@@ -149,8 +150,8 @@ extension SlicedFile {
         }
     }
 
-    /// The types whose values a function only receives: those of its parameters, except types that also occur in its result or in the type
-    /// of a closure parameter, whose values it may have to make.
+    /// The types whose values a function receives but need not make: those of its parameters, except types that also occur in its result
+    /// or in the type of a closure parameter.
     func parameters(of part: SourcePart) -> Set<String> {
         let types = part.parameters.map(\.type)
         let given = types.filter { $0.contains("->") } + [part.resultType ?? ""]
@@ -169,7 +170,7 @@ extension SlicedFile {
         }
     }
 
-    /// The function for an outlined body with a result. An opaque result's type is that of the body's value, so that body stops.
+    /// The function for an outlined body with a result. A body with an opaque result can only stop: its value determines the type.
     private static func function(forResult type: String?) -> OutlineFunction {
         switch type {
         case nil, "Void", "()": .nothing
@@ -178,8 +179,8 @@ extension SlicedFile {
         }
     }
 
-    /// The text that replaces a property's initial value or accessors, and the first token that it replaces; `nil` if they are
-    /// kept, as short values are.
+    /// The text that replaces a property's initial value or accessors, and the first token that it replaces; `nil` if value and accessors
+    /// are kept, such as a short value.
     private func frame(ofProperty part: SourcePart, as id: SliceBodies.ID) -> (start: Int, text: String)? {
         let equals = topLevel(part.tokens).first { code.reads($0, "=") }
         let brace = topLevel(part.tokens).last { code.reads($0, "{") && code.closers[$0] == part.tokens.upperBound - 1 }

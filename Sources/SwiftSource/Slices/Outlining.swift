@@ -5,7 +5,8 @@ struct Outlining {
     let isStrict: Bool
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
-    /// The distance of newly kept parts: one more than that of the part that refers to them, or 1 if a program stopped at that part.
+    /// The distance of newly kept parts: one more than the distance of the part that refers to them, or 1 if a program stopped at
+    /// that part.
     var distance = 0
     /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
@@ -32,16 +33,16 @@ struct Outlining {
     ///
     /// - Parameters:
     ///   - isOwn: true for members of the roots' types, which count as roots.
-    ///   - isUnnamed: true for members that no code names, which count as one reference farther.
+    ///   - isUnnamed: true for members that no code names; they count as one reference farther away.
     mutating func keep(_ part: Slice.Part, isOwn: Bool, isUnnamed: Bool) { distances[part] = isOwn ? 0 : distance + (isUnnamed ? 1 : 0) }
 
-    /// The size in bytes up to which a declaration is short whatever the limit.
+    /// Declarations of at most this size, in bytes, are short under any limit.
     static let shortest = 300
 
     enum Role {
-        /// Code of a resource, or of a view that kept code makes. It runs, and so does what it names.
+        /// Code of a resource, or of a view that kept code makes. It runs, as does the code that it names.
         case runs
-        /// A stored value of a drawn file, or a short initializer of a type of which kept code makes instances.
+        /// A stored value of a drawn file, or a short initializer of a type that kept code instantiates.
         case value
         case other
     }

@@ -1,5 +1,5 @@
-/// A value that `UserDefaults` returns for a key that is not set. Apps register such values at launch, in code that a slice rarely contains;
-/// without them, numbers are 0.
+/// A value that `UserDefaults` returns for an unset key. Apps register such values at launch, in code that a slice rarely contains; without
+/// them, numbers are 0.
 package struct RegisteredDefaults: Sendable, Hashable {
     /// The call that registers the value, rewritten for code outside of its function: `UserDefaults.standard.register(defaults: ["gap": 9])`.
     package var call: String
@@ -23,7 +23,7 @@ extension SourceText {
 extension Slice {
     package var usesDefaults: Bool { mentioned.contains("UserDefaults") }
 
-    /// Keeps the declarations that calls of `register(defaults:)` name, which run first, if the slice uses `UserDefaults`.
+    /// If the slice uses `UserDefaults`, keeps the declarations that calls of `register(defaults:)` name, as these calls run first.
     mutating func reachDefaults() {
         guard usesDefaults else { return }
         outlining.distance = 1
@@ -40,7 +40,7 @@ extension SlicedFile {
         code.registrations.flatMap { index in code.registeredDefaults(at: index).map { inOwnType($0, at: index) } }
     }
 
-    /// The call in the type around it, if the value uses names that the type or its extensions in this file declare.
+    /// Moves the call into its enclosing type if the value uses names that the type or its extensions in this file declare.
     private func inOwnType(_ one: RegisteredDefaults, at index: Int) -> RegisteredDefaults {
         guard let outer = parts.last(where: { $0.scope != nil && $0.tokens.contains(index) }), let scope = outer.scope else { return one }
         let call = Code(ScannedText(Array(one.call.utf8)))
@@ -62,8 +62,8 @@ extension Code {
         tokens.indices.filter { reads($0, "register") && reads($0 + 1, "(") && reads($0 + 2, "defaults") && reads($0 + 3, ":") }
     }
 
-    /// The values of one call, each in a call of its own, so that a value that uses local names of the function does not prevent
-    /// the others. Of the values that cannot be registered, only the first is returned.
+    /// Splits a call into one call for each value, so that a value with local names of the function does not prevent the others. Of the
+    /// values that cannot be registered, only the first is returned.
     fileprivate func registeredDefaults(at index: Int) -> [RegisteredDefaults] {
         let start = startOfChain(before: index)
         let argument = (index + 4)..<max(after(index + 1) - 1, index + 4)

@@ -1,4 +1,4 @@
-/// Keeps types for the arguments in galley's calls of the roots. No code of the slice names these types.
+/// Keeps the types that only galley's calls of the roots name, in arguments.
 extension Slice {
     /// Keeps the types that a generic argument names, with all that an instance needs.
     mutating func reachArgument(_ type: String) {
@@ -6,8 +6,8 @@ extension Slice {
         reach(type, as: .whole)
     }
 
-    /// Keeps a conforming type for each parameter whose type is a protocol: one made for tests and previews if there is one, otherwise
-    /// the nearest.
+    /// Keeps a conforming type for each parameter whose type is a protocol: a type made for tests and previews, if there is any;
+    /// otherwise the nearest type.
     ///
     /// - Parameter isInner: true for the generic parameters of a conforming type.
     mutating func reachConformers(of parameters: [Parameter], isInner: Bool = false) {

@@ -88,7 +88,7 @@ extension Slice {
 
     /// Keeps the declarations of all names in a range of code.
     ///
-    /// - Parameter own: the names of the type itself, whose occurrence in its head is not a use.
+    /// - Parameter own: the type's own names; in its head, they are not uses.
     private mutating func use(_ range: Range<Int>, of id: Part, _ file: SlicedFile, besides own: Set<String>) {
         let isSignature = file.parts[id.index].scope == nil && file.isSignature(file.parts[id.index]) && !isOfOwnType(id) && !roots.contains(id)
         // Sorted, as the order decides which bodies are kept.
@@ -126,7 +126,8 @@ extension Slice {
         }
     }
 
-    /// Keeps all that instances of a type need if a static member makes one without the type's name: `.init(…)`, `Self(…)`.
+    /// Keeps all that instances of a type need if a static member makes an instance without the type's name: `.init(…)`,
+    /// `Self(…)`.
     private mutating func reachOwnInitializers(in range: Range<Int>, of part: SourcePart, _ id: Part, _ file: SlicedFile) {
         guard part.modifiers.isStatic, let path = part.parent.flatMap(file.path), let type = part.resultType.map({ TypeName($0).components.last }),
             type == "Self" || type == path.split(separator: ".").last.map(String.init),
@@ -163,7 +164,7 @@ extension Slice {
         }
     }
 
-    /// True if the type itself declares the member, or adopts no protocol that may declare it.
+    /// False if only a protocol may declare the member: the type does not, and adopts protocols.
     private mutating func declares(_ member: String, in type: String) -> Bool {
         guard let state = types[key(type, in: nil)], let file = home(of: type).flatMap({ file($0) }),
             let scope = file.scopes.first(where: { $0.path == [type] }), scope.inheritance.count > (scope.kind == .class ? 1 : 0)

@@ -1,4 +1,4 @@
-/// Members that no code of a slice calls but that a protocol of the app requires: without them, its types would not conform.
+/// Members that no code of a slice calls but that a protocol of the app requires: without them, the slice's types would not conform.
 extension Slice {
     /// A function's name and the labels of its arguments, or a property's name.
     struct Call: Hashable {
@@ -70,7 +70,7 @@ extension Slice {
         reachUnnamedInstances()
     }
 
-    /// Keeps all that instances need of the classes with an initializer that fits a call `.init(…)`.
+    /// For each class with an initializer that fits a call `.init(…)`, keeps all that an instance needs.
     private mutating func reachUnnamedInstances() {
         for name in unnamedInstances.classes.subtracting(used).sorted() {
             guard let file = home(of: name).flatMap({ file($0) }), let scope = file.scopes.first(where: { $0.path == [name] }) else { continue }

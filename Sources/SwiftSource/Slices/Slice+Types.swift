@@ -9,7 +9,7 @@ extension Slice {
         }
     }
 
-    /// Keeps the declarations of a name: those at file scope in the nearest file and, if the extent is `whole`, nested types of this name
+    /// Keeps the declarations of a name at file scope in the nearest file. If the extent is `whole`, also keeps nested types of this name
     /// in types that are known already.
     mutating func reachNamed(_ name: String, as extent: Extent) {
         if let index = home(of: name), let file = files[index] {
@@ -101,9 +101,8 @@ extension Slice {
         }
     }
 
-    /// True for a stored property that is left out if no kept code contains its name. That is possible in classes and, once the
-    /// size limit is reached, in structures whose values are neither compared nor coded. Kept initializers contain the names of all
-    /// properties that they have to set.
+    /// True for a stored property that is left out unless kept code contains its name: in classes and, once the size limit is reached, in
+    /// structures whose values are neither compared nor coded. Kept initializers contain the names of all properties that they must set.
     private func canLose(_ member: Part) -> Bool {
         guard outlining.isStrict, let file = files[member.file], file.parts[member.index].isStored, !isOfOwnType(member),
             !file.parts[member.index].modifiers.has("@IBOutlet"), file.parts[member.index].names.allSatisfy({ requirements[$0] == nil }),
@@ -135,7 +134,7 @@ extension Slice {
         }
     }
 
-    /// True for a far type that loses `Codable`: code that codes values is outlined, too.
+    /// True for a far type that loses `Codable`, as the code that encodes or decodes it is outlined, too.
     func losesCoding(_ part: Part) -> Bool {
         guard outlining.isStrict, outlining.farParts.contains(part), let name = files[part.file]?.path(part.index)?.split(separator: ".").last else { return false }
         return !conforming.contains(String(name))
@@ -225,7 +224,7 @@ extension Slice {
         }
     }
 
-    /// The tokens `Core.` before names that the app declares, if a file imports its module `Core`, as modules of an app are compiled together.
+    /// The tokens `Core.` before names of the app, if a file imports the app's module `Core`: all modules of an app are compiled as one.
     func qualifiers(in file: SlicedFile, keeping own: Set<Int>) -> Set<Int> {
         let modules = Set(file.parts.indices.filter { file.parts[$0].kind == .importing && !own.contains($0) }.flatMap { file.parts[$0].names })
             .filter { names.files(declaring: $0).isEmpty }

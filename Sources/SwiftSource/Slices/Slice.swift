@@ -11,11 +11,11 @@ package struct Slice {
     /// A declaration from which the slice starts.
     package struct Root: Sendable, Hashable {
         package enum Extent: Sendable, Hashable {
-            /// A type, with everything that an instance needs.
+            /// A type, with all that an instance needs.
             case type
             /// A member, with an instance of its type.
             case member
-            /// A member, with only those parts of its type that it names.
+            /// A member, with only the parts of its type that it names.
             case memberAlone
         }
 
@@ -37,7 +37,7 @@ package struct Slice {
         static func < (left: Part, right: Part) -> Bool { (left.file, left.index) < (right.file, right.index) }
     }
 
-    /// Identifies a type by its path; a private one also by its file, as other files may declare another of the same name.
+    /// Identifies a type by its path, and a private type also by its file: other files may declare a type of the same name.
     struct TypeKey: Hashable {
         var path: String
         var file: Int?
@@ -58,7 +58,7 @@ package struct Slice {
         var extent = Extent.name
         /// All members, including those in extensions.
         var all: [Part] = []
-        /// True for an enum or a protocol, which is kept whole if code near the roots names it.
+        /// True for an enum or a protocol; code near the roots that names it keeps it whole.
         var isWholeByName = false
         /// The names of the members that a protocol requires.
         var requirements: Set<String> = []
@@ -102,7 +102,7 @@ package struct Slice {
     /// The types whose instances are made in kept code.
     var madeNames: Set<String> = []
     var unnamedInstances = UnnamedInstances()
-    /// True while a part is followed that is far from the roots, beyond the size limit of kept bodies.
+    /// True while following a part that is far from the roots, beyond the size limit of kept bodies.
     var isFar = false
     /// Nested types named in code, each as `Outer.Inner`.
     var nestedNames: Set<String> = []
@@ -120,8 +120,8 @@ package struct Slice {
     /// Parts in the order in which they are followed, the nearest ones first.
     var pending: [Part] = []
     private var followed = 0
-    /// Third-party modules whose members the slice uses but none of its files imports. The app compiles because another of its files
-    /// does: one import makes a module's members visible in all files. `text(of:)` adds these imports to the first drawn file.
+    /// Third-party modules whose members the slice uses but none of its files imports. The app compiles because another file imports them:
+    /// one import makes a module's members visible in all files. `text(of:)` adds these imports to the first drawn file.
     private var importsOfOthers: [String] = []
 
     /// - Parameters:
@@ -244,8 +244,8 @@ package struct Slice {
         if let path = file.path(parent) { complete(path, with: part) }
     }
 
-    /// Keeps the declarations that a member requires: for a stored property without a value that cannot have accessors, or whose accessors
-    /// stopped a program, the initializers of its type; for an enum's case, all other cases and the raw type.
+    /// Keeps the declarations that a member requires. A case of an enum requires all other cases and the raw type. A stored property
+    /// without a value requires its type's initializers if it cannot have accessors, or if its accessors stopped a program.
     private mutating func complete(_ path: String, with member: Part) {
         guard let file = files[member.file], let type = types[key(path, in: member.file)] else { return }
         let part = file.parts[member.index]

@@ -50,7 +50,7 @@ extension SourcePart {
         return NameRules.isLength(type) || type == "Int" && !Self.delegateCalls.contains(name) && name != "numberOfSections"
     }
 
-    /// True for a member that returns a resource, as most screens need it.
+    /// True for a member that returns a resource; most screens need resources.
     var givesResource: Bool {
         [.function, .property].contains(kind) && ["UIColor", "UIImage", "UIFont", "Bundle"].contains(resultType ?? "")
     }

@@ -97,7 +97,7 @@ extension Code {
         }.map { (text($0), text($0 + 2), $0 + 2) }
     }
 
-    /// Names of types, each with a type that may contain it: the name before the dot or, without a dot, each of the given enclosing
+    /// Names of types, each with a type that may contain it: the name before the dot, or, if there is no dot, each of the given enclosing
     /// types.
     func nestedTypes(in range: Range<Int>, of own: [String]) -> [(outer: String, name: String)] {
         range.filter { kind($0) == .identifier && text($0).first?.isUppercase == true }.flatMap { index in
@@ -123,15 +123,15 @@ extension Code {
 
     private func endsName(_ index: Int) -> Bool { kind(index) == .identifier || [")", "]", ">", "?", "!"].contains(text(index)) }
 
-    /// The index of the class in `delegate as! AppDelegate`; `nil` without such a cast. The copy for Linux makes an instance of it, as no
-    /// app runs.
+    /// The index of the class in `delegate as! AppDelegate`; `nil` without such a cast. The copy for Linux makes an instance of the class,
+    /// as no app runs.
     func forcedType(behind index: Int) -> Int? {
         let isForced = reads(index + 1, "as") && reads(index + 2, "!") && kind(index + 3) == .identifier && !reads(index + 4, ".")
         return isForced ? index + 3 : nil
     }
 
-    /// The names in generic arguments, `DataSource<Section, Item>`, in keys of dictionaries, and in types that are passed, `[Item].self`;
-    /// these types may have to conform to protocols.
+    /// Names of types that may have to conform to protocols: in generic arguments, `DataSource<Section, Item>`, in keys of dictionaries,
+    /// and in types that are passed, `[Item].self`.
     func genericArguments(in range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
         for index in range where isJoined(index) && kind(index - 1) == .identifier && reads(index, "<") && !Self.plainGenerics.contains(text(index - 1)) {

@@ -2,8 +2,8 @@
 struct Code {
     let source: ScannedText
     let tokens: [Token]
-    /// For each token that opens a bracket or an interpolation, the index of the closing one, or the number of tokens if there is
-    /// none; for all others, their own index.
+    /// For a token that opens a bracket or an interpolation, the index of the closing token, or the number of tokens if it is not
+    /// closed; for any other token, its own index.
     let closers: [Int]
 
     init(_ source: ScannedText, tokens: [Token]) {
@@ -46,7 +46,7 @@ struct Code {
         index < tokens.count ? min(closers[index] + 1, tokens.count) : tokens.count
     }
 
-    /// True for a `!` directly behind the token before it, which the caller knows to end a value: `id!`; false for `!=`.
+    /// True for a `!` directly behind the previous token, which the caller knows to end a value: `id!`; false for `!=`.
     func unwraps(_ index: Int) -> Bool {
         kind(index) == .operator && text(index).hasPrefix("!") && !text(index).hasPrefix("!=") && isJoined(index)
     }

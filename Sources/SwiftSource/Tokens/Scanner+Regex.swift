@@ -1,6 +1,6 @@
 /// Regular expression literals. Their content is examined only as far as needed to find the end.
 extension Scanner {
-    /// The end of `#/…/#`. Unterminated, it ends with its line, or with the file if it is a multiline one.
+    /// The end of `#/…/#`. An unterminated literal ends with its line, or with the file if it is multiline.
     func endOfExtendedRegex(pounds: Int) -> Int {
         var end = position + pounds + 1
         let isMultiline = byte(skippingBlanks(from: end)).map(isNewline) ?? false
@@ -18,7 +18,7 @@ extension Scanner {
     /// The end of `/…/`; `nil` if the slash is an operator: if a blank follows it or precedes the second slash, if there is no
     /// second slash on the line, or if an unmatched parenthesis closes between them.
     ///
-    /// Any unescaped slash ends the search, and an escaped one starts none, so each line is searched only once.
+    /// Any unescaped slash ends the search, and an escaped slash starts none, so each line is searched only once.
     func endOfBareRegex(from start: Int) -> Int? {
         var (end, depth) = (start + 1, 0)
         guard let first = byte(end), first != " ", first != "\t" else { return nil }

@@ -17,8 +17,8 @@ struct Scanner {
     var tokens: [Token] = []
     var strings: [OpenString] = []
     /// The remaining budget of bytes for lookahead that fails, such as for the end of a placeholder or a raw string. Lookahead
-    /// stops at the end of a line, so ordinary files use a fraction of it; it keeps a megabyte of `<#` on one line from taking
-    /// quadratic time.
+    /// stops at the end of a line, so ordinary files use a fraction of it; the budget keeps a megabyte of `<#` on one line from
+    /// taking quadratic time.
     var lookahead: Int
 
     init(_ bytes: [UInt8]) {
