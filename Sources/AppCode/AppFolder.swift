@@ -69,7 +69,7 @@ package struct AppFolder: Sendable {
         return Array(found.dropFirst())
     }
 
-    /// The local packages outside a folder that its projects refer to, relative to it: `relativePath = ../Core;`.
+    /// The paths, relative to a folder, of packages outside it that its projects refer to: `relativePath = ../Core;`.
     private static func packagesAbove(_ root: String) -> [String] {
         let projects = (FolderNames(root)?.names ?? []).filter { $0.hasSuffix(".xcodeproj") }
         return projects.flatMap { project in
@@ -111,7 +111,7 @@ package struct AppFolder: Sendable {
         return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || [".git", "Podfile", "Tuist", "Workspace.swift"].contains(name)
     }
 
-    /// True for a project file of XcodeGen; false for a part of one, which has no name and includes no other file.
+    /// True for a complete project file of XcodeGen; false for an included part, which has no name and includes no other file.
     private static func isWhole(_ file: String) -> Bool {
         text(of: file).split(separator: "\n").contains { $0.hasPrefix("name:") || $0.hasPrefix("include:") }
     }

@@ -13,8 +13,8 @@ package struct AppIndex: Sendable {
 
     /// - Parameters:
     ///   - drawn: the files that are drawn.
-    ///   - imported: files of modules that the drawn ones import, which are not part of the app.
-    ///   - built: modules of packages that are already built, whose files are not part of the app.
+    ///   - imported: files of modules that the drawn files import; they are not part of the app.
+    ///   - built: modules of packages that are already built; their files are not part of the app.
     package init(
         _ app: AppFolder, drawing drawn: [String], importing imported: [String] = [], flags: Set<String>,
         without built: Set<String> = []
@@ -34,7 +34,7 @@ package struct AppIndex: Sendable {
         names = AppNames(paths.indices.map { visible.contains($0) && !stale.contains($0) ? files[$0] : FileNames() })
     }
 
-    /// Files that the project does not list, and that declare a name of a listed file, too: presumably former versions of it.
+    /// Files that the project does not list and that declare a name of a listed file: presumably former versions of that file.
     private static func stale(
         _ paths: [String], _ files: [FileNames], beyond drawn: Int, in root: String?, _ modules: PackageModules
     ) -> Set<Int> {

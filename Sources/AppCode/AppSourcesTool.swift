@@ -15,8 +15,8 @@ package struct AppSourcesTool {
     /// The folder with the built modules that the target depends on; `nil` if it is unknown.
     private let moduleFolder: String?
 
-    /// - Parameter words: the list, the package's folder, the folder of outputs and their number, and then flags, as `-DFLAG`,
-    ///   modules that the target depends on, and their folder, as `-IFOLDER`.
+    /// - Parameter words: in this order: the list, the package's folder, the folder of outputs, their number. Then in any order: flags
+    ///   (`-DFLAG`), modules that the target depends on, and the folder of these modules (`-IFOLDER`).
     package init?(_ words: [String]) {
         guard words.count >= 4, let count = Int(words[3]), count > 0 else { return nil }
         (list, package, output, self.count) = (words[0], words[1], words[2], count)

@@ -2,10 +2,10 @@ import Foundation
 import HostFiles
 import SwiftSource
 
-/// Sources of modules that CocoaPods and Carthage have put into an app's folder, and those of libraries whose example the app is.
+/// Sources of modules that CocoaPods and Carthage have put into an app's folder, and sources of a library that has the app as an example.
 ///
-/// If a drawn file imports a module without a stand-in, its sources are read like files of the app; a slice takes the declarations that it
-/// needs.
+/// If a drawn file imports a module without a stand-in, the module's sources are read like files of the app; a slice takes the
+/// declarations that it needs.
 enum CheckedOutModules {
     /// Limit of the files of all modules together.
     private static let fileLimit = 2_000

@@ -14,8 +14,8 @@ package struct CopyCheck {
         (self.modules, self.folder, self.flags) = (modules, folder, flags)
     }
 
-    /// The compiler's errors in each file, by its index. Empty if there is no compiler, or if an error lies outside the files; the build
-    /// then reports what is wrong.
+    /// The compiler's errors, by the index of the file. Empty if there is no compiler, or if an error lies outside the files: the build
+    /// then reports it.
     package func diagnostics(of texts: [[UInt8]], _ paths: [String]) -> [Int: [Diagnostic]] {
         guard let compiler = Self.compiler, let output = try? run(compiler, texts) else { return [:] }
         let indices = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

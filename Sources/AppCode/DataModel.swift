@@ -48,7 +48,8 @@ struct DataModel {
     /// True for the file of a model's version.
     static func isVersion(_ path: String) -> Bool { path.hasSuffix(".xcdatamodel/contents") }
 
-    /// The current version's file in a model's folder, or in the only version, `Recipes.xcdatamodel`; `nil` for other folders.
+    /// The file of the current version in a model's folder (`.xcdatamodeld`), or of the version in a folder `.xcdatamodel`; `nil` for
+    /// other folders.
     static func currentVersion(in folder: String) -> String? {
         if folder.hasSuffix(".xcdatamodel") { return PathParts.join(folder, "contents") }
         guard folder.hasSuffix(".xcdatamodeld") else { return nil }

@@ -20,7 +20,8 @@ package final class SourceFiles: Sendable {
     /// The number of times that a file was scanned.
     package var scans: Int { state.withLock { $0.scans } }
 
-    /// A file's text, for a model of Core Data the code that Xcode generates for it; `nil` if it cannot be read.
+    /// The text of a file or, for a Core Data model, of the code that Xcode generates from it; `nil` if the file cannot
+    /// be read.
     package func text(at path: String, flags: Set<String>) -> SourceText? {
         if let known = state.withLock({ $0.texts[path] }) { return known }
         guard let data = FileManager.default.contents(atPath: path) else { return nil }

@@ -14,7 +14,7 @@ package struct TestCopies {
     private let modules: Set<String>
     private let isApp: Bool
     private let assets: AssetSymbols
-    /// The first asset catalogue. Messages of the compiler about constants for assets name it as the file.
+    /// The first asset catalogue. The compiler's messages about constants for assets name it as their file.
     private let catalog: String?
 
     /// - Parameters:

@@ -3,8 +3,8 @@ import HostFiles
 
 /// Xcode workspaces, whose projects make one app.
 enum Workspace {
-    /// The folders of the other projects in the workspaces that list the project of a folder; these stand in this folder or above it, in
-    /// the same repository.
+    /// The folders of the other projects in workspaces that list the project in a folder. The workspaces are in this folder or above it,
+    /// in the same repository.
     static func projects(beside root: String) -> [String] {
         let parts = root.split(separator: "/")
         var found: [String] = []

@@ -5,7 +5,7 @@ public enum AppTexts {
     /// Texts by key, in the order of the files' precedence; by table.
     nonisolated(unsafe) private static var tables: [String: [[String: String]]] = [:]
 
-    /// The text of a key; without one, the given value or, if that is empty, the key.
+    /// The text of a key. If it is missing, the given value or, if that is empty, the key.
     public static func text(_ key: String, or value: String?, in table: String?) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         if tables[name] == nil {

@@ -6,7 +6,7 @@ extension GalleyProgram {
     /// The time at which all code runs: Wednesday, 10 June 2026, 9:41 UTC.
     public static let now = Date(timeIntervalSince1970: 1_781_084_460)
 
-    /// A generator of the same numbers in each drawing: SplitMix64.
+    /// Generates the same numbers in each drawing: SplitMix64.
     public struct Random: RandomNumberGenerator, Sendable {
         private static let state = Locked(UInt64(0))
 
@@ -34,7 +34,7 @@ extension GalleyProgram {
 
     private static let identifiers = Locked(UInt64(0))
 
-    /// A version 4 UUID. No UUID recurs in a later drawing, as it could be one of an object that is kept.
+    /// A version 4 UUID. No UUID recurs in a later drawing: an object that is still alive may have it.
     public static func uuid() -> UUID {
         let halves = identifiers.withLock { [Random.next(&$0), Random.next(&$0)] }
         var bytes = halves.flatMap { half in withUnsafeBytes(of: half.bigEndian, Array.init) }

@@ -8,7 +8,7 @@ import ProgramMessages
 /// Requests arrive on standard input and answers go to standard output. Both are hidden from the program's own code, whose output
 /// goes to standard error.
 public enum GalleyProgram {
-    /// An entry of the program, which creates what is drawn.
+    /// An entry of the program, which creates the object that is drawn.
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
@@ -164,7 +164,7 @@ extension GalleyProgram {
         return value
     }
 
-    /// A value that lives as long as the answer to a request is prepared, as views may refer to it weakly.
+    /// Keeps a value alive until the answer to the request is ready, as views may refer to it weakly.
     @MainActor
     public static func kept<Value>(_ value: Value) -> Value {
         Preparation.current?.keep(value)

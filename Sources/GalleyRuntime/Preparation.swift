@@ -18,7 +18,7 @@ final class Preparation {
 
     private let request: LayoutRequest
     private let values: Values
-    /// A controller that was shown before a member of it is drawn, as the member needs its items; `nil` if it has no layout or was not
+    /// The controller that was shown before one of its members is drawn, to provide the items; `nil` if it has no layout or was not
     /// shown.
     private(set) var owner: ShownOwner?
     private(set) var hasShownOwner = false
@@ -45,7 +45,7 @@ final class Preparation {
     }
 }
 
-/// A view controller that has been shown in advance: a layout or section that one of its members makes is drawn with its items.
+/// A view controller shown in advance, so that a layout or section made by one of its members is drawn with its items.
 @MainActor
 struct ShownOwner {
     let app: AppLayout

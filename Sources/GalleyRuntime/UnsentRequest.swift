@@ -6,9 +6,9 @@ public import Foundation
 #endif
 import HostFiles
 
-/// A request of the shared session, or of one with the default or the ephemeral configuration, that is neither sent nor answered; code that
-/// waits for the answer never continues. So the picture is the same with and without a network. (The request does not fail, as Foundation
-/// on Linux stops the program if a failing request is cancelled.)
+/// A request of the shared session, or of a session with the default or the ephemeral configuration. It is neither sent nor answered, and
+/// code that waits for the answer never continues: pictures are the same with and without a network. (The request does not fail, as
+/// Foundation on Linux stops the program if a failing request is cancelled.)
 final class UnsentRequest: URLProtocol {
     private static let hosts = Locked(Set<String>())
 

@@ -12,7 +12,8 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     package static let hiddenView = Assumptions(rawValue: 1 << 2)
     /// A member is called on a controller that has been shown before.
     package static let shownController = Assumptions(rawValue: 1 << 3)
-    /// Properties that the presenting code would set have plain values. Statements that need one without a value do not run.
+    /// Properties that the presenting code would set have plain values. Statements that need a property without a value do
+    /// not run.
     package static let properties = Assumptions(rawValue: 1 << 4)
     /// Lists that are empty until data arrive have plain values.
     package static let lists = Assumptions(rawValue: 1 << 5)

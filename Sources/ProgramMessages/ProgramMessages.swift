@@ -62,8 +62,8 @@ package struct LayoutRequest: Codable, Sendable {
         self.fonts = fonts
     }
 
-    /// The item counts to assume where the code gives none. They are smaller for several sections, so that more than the first one is
-    /// visible.
+    /// The item counts to assume where the code gives none. With several sections they are smaller, so that more than the first
+    /// section is visible.
     package static func assumedItemCounts(inSections count: Int) -> [Int] {
         Array(repeating: count == 1 ? 12 : 4, count: count)
     }
@@ -81,7 +81,7 @@ package struct ScreenPlace: Codable, Sendable, Hashable {
     package var tab = 0
     /// True if the containers are inferred from the controller's own code; those of a storyboard then take precedence.
     package var isInferred = false
-    /// True for a controller with another one below it in its navigation controller.
+    /// True for a controller that is not the root of its navigation controller.
     package var isPushed = false
     /// The reason as a clause, such as "Main.storyboard puts it there"; `nil` if the user asks for the containers.
     package var reason: String?

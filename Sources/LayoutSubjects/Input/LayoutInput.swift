@@ -203,7 +203,7 @@ package struct LayoutInput {
         return documents
     }
 
-    /// The documents in a folder in order, possibly none, without those of its subfolders; `""` for the working folder.
+    /// The documents in a folder in order, possibly none, without those in subfolders; `""` for the working folder.
     package static func documents(in folder: String) throws(Failure) -> [LayoutInput] {
         documents(try FolderListing.names(in: folder).names, in: folder)
     }

@@ -20,8 +20,8 @@ package enum Console {
         write(TerminalText.lines(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n", to: FileHandle.standardError)
     }
 
-    /// Prints an error message, which may be followed by a quoted line of a document. Adds `error:` unless it begins so, or with a
-    /// file name.
+    /// Prints an error message, which may be followed by a quoted line of a document. Adds `error:` unless the message begins with it, or
+    /// with a file name.
     package static func error(_ text: String) {
         lines(text.hasPrefix("error: ") || text.contains(": error: ") ? text : "error: \(text)")
     }

@@ -27,7 +27,7 @@ package struct EncodedPicture {
 
     /// Draws a subject that is laid out for the picture's look.
     ///
-    /// - Throws: a size that the format does not support.
+    /// - Throws: if the format does not support the size.
     package init(
         _ solved: DrawableLayout, of subject: any Subject, _ output: OutputPicture
     ) throws(Failure) {

@@ -48,9 +48,9 @@ package struct OutputFile: ~Copyable {
 package enum LinkPolicy {
     /// The user named the file, which may even be a pipe or device.
     case named
-    /// The file is named after a document, and the user allowed links.
+    /// The file is named after a document, and the user allowed links out of its folder.
     case follow
-    /// The file is named after a document.
+    /// The file is named after a document; links are not followed.
     case stay
 
     /// The policy for a file that is named after a document.

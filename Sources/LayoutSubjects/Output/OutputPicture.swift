@@ -17,7 +17,8 @@ package struct OutputPicture {
         (self.look, self.format, self.text, self.idPrefix) = (look, format, text, idPrefix)
     }
 
-    /// Options that are not part of the file's name: pictures that differ only in these would have the same name.
+    /// Options that are not part of the file's name: pictures that differ only in these options would have the same
+    /// name.
     package var untold: [String] {
         let (named, style) = (look.named, look.style)
         let isExact = look.size == named.size && look.offset == named.offset && style.width == named.style.width

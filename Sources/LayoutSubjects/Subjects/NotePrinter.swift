@@ -14,7 +14,7 @@ package final class ToldAssumptions: Sendable {
 
     /// Records assumptions of a subject.
     ///
-    /// - Returns: those that were printed for earlier subjects, by subject; without subjects that have only one of them in common.
+    /// - Returns: those printed for earlier subjects, by subject; only subjects that share several of them.
     fileprivate func note(_ texts: [String], of name: String) -> [(first: String, texts: [String])] {
         let owners = firsts.withLock { firsts in
             texts.map { text in
@@ -27,7 +27,7 @@ package final class ToldAssumptions: Sendable {
     }
 }
 
-/// Prints the notes of a subject, each kind once, however often it is solved and drawn.
+/// Prints the notes of a subject, each kind once for all of its pictures.
 package final class NotePrinter: Sendable {
     /// True to fail on uncertainties.
     private let isStrict: Bool
@@ -36,13 +36,13 @@ package final class NotePrinter: Sendable {
     private let told = Locked<Set<String>>([])
     private let assumptions: ToldAssumptions
 
-    /// - Parameter assumptions: the assumptions printed for other subjects, for those that are often based on the same ones.
+    /// - Parameter assumptions: the assumptions printed for other subjects; related subjects often share them.
     package init(isStrict: Bool = false, isQuiet: Bool = false, after assumptions: ToldAssumptions = ToldAssumptions()) {
         (self.isStrict, self.isQuiet, self.assumptions) = (isStrict, isQuiet, assumptions)
     }
 
-    /// Prints the notes of each kind that was not printed before, mistakes first. If an earlier subject had several of the assumptions, one
-    /// line names it in place of them.
+    /// Prints the notes of each kind that was not printed before, mistakes first. Several assumptions that an earlier subject had, too, are
+    /// replaced by one line with its name.
     package func tell(_ notes: some Sequence<LayoutNote>, of name: String) {
         guard !isQuiet else { return }
         let new = notes.told.filter { note in told.withLock { $0.insert(note.key).inserted } }

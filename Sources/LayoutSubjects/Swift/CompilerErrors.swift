@@ -10,7 +10,8 @@ struct CompilerErrors {
     private var generated: [Int: [Diagnostic]] = [:]
     /// True if there is an error outside the files.
     private(set) var isElsewhere = false
-    /// The compiler's output with the user's paths. Lines about generated code are left out, unless only that has errors.
+    /// The compiler's output with the user's paths. Lines about generated code are left out, unless no other code has
+    /// errors.
     private let lines: [Line]
 
     private struct Line {

@@ -1,7 +1,8 @@
 import CompositionalLayout
 import Foundation
 
-/// Limits on a compiler process, so that one that prints without end does not take all memory. The article on Swift files lists them.
+/// Limits on a compiler process. A process that prints without end would otherwise take all memory. The article on Swift files lists
+/// them.
 enum CompilerLimits {
     /// Memory limit of a compiler process, in KB.
     static let memory = 8 << 20

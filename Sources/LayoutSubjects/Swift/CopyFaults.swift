@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Syntax errors that galley's copy of a file has and the file has not: bugs of galley.
+/// Syntax errors in galley's copy of a file that the file itself does not have: bugs of galley.
 enum CopyFaults {
-    /// Rewords such errors as bugs of galley; other errors stay as they are.
+    /// Rewords these errors as bugs of galley; returns other errors unchanged.
     ///
     /// - Parameter compiler: the path of `swiftc`.
     static func told(_ failure: Failure, compiler: String?) throws(Failure) -> Failure {

@@ -25,8 +25,8 @@ extension SwiftEntry {
 
     private var isOfSegue: Bool { declaration.call.segueAction != nil }
 
-    /// The attempts for an empty data source: with the data of a model that other code sets, `var viewModel: FeedViewModel?`, and with
-    /// assumed items.
+    /// The first attempt for an empty data source: with the data of a model that other code sets, `var viewModel: FeedViewModel?`. The
+    /// second assumes items.
     private var attemptWithProperties: Assumptions? {
         setProperties.isEmpty || isOfSegue ? nil : isOfController ? [.shownController, .properties] : .properties
     }
@@ -92,7 +92,7 @@ extension SwiftEntry {
     /// Makes the attempts until one draws the entry. If outlined bodies stop some of them, and none draws the entry, the attempts are made
     /// again with plain values in place of these bodies.
     ///
-    /// If the code stops in every attempt, sets `runError`, which drawing throws.
+    /// If the code stops in every attempt, sets `runError`; drawing then throws it.
     ///
     /// - Returns: the reason if the entry is refused, otherwise `nil`.
     mutating func attempt(_ choice: SwiftChoice, _ request: LayoutRequest) throws(Failure) -> String? {

@@ -17,8 +17,8 @@ struct FailedCompilation {
         path = CacheFolder("failures").path.map { PathParts.join($0, String(StableHash.of(key), radix: 16)) }
     }
 
-    /// The kept result, with paths in the given folder of copies; `nil` if there is none. It counts as a call of the compiler, so that
-    /// each run has the same number of attempts.
+    /// The kept result, with paths in the given folder of copies; `nil` if there is none. A result counts as a call of the compiler,
+    /// so that each run has the same number of attempts.
     func result(in folder: String, within budget: CompilerBudget) -> Execution.Result? {
         guard let path, CacheFolder.isOwn(path), let data = FileManager.default.contents(atPath: path) else { return nil }
         CacheFolder.use(path)

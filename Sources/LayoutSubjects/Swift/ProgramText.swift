@@ -85,7 +85,7 @@ struct ProgramText {
         }
     }
 
-    /// All edits of a file, including those for reports and questions to the program.
+    /// All edits of a file, including calls that report to the program or ask it.
     static func edits(of file: Int, in module: SwiftModule) -> [CodeEdit] {
         let all = module.declarations
         return (all.edits + all.sectionMarks + all.unsetStatements).filter { $0.file == file }
@@ -165,7 +165,7 @@ struct ProgramText {
 
     private static func name(_ index: Int) -> String { "\(prefix)\(index)" }
 
-    /// The entry's function at file scope; for a member, it calls one in an extension, which can access private members.
+    /// The entry's function at file scope; for a member, it calls a function in an extension, which can access private members.
     ///
     /// - Parameter content: a preview's code.
     private static func lines(_ declaration: Declaration, _ index: Int, _ content: String?) -> [String] {
@@ -211,7 +211,7 @@ struct ProgramText {
         }
     }
 
-    /// A function that registers a value of `UserDefaults`, for a value with names of a type by a function of the type.
+    /// A function that registers a value of `UserDefaults`. If the value uses names of a type, a function of this type registers it.
     private static func lines(_ defaults: RegisteredDefaults, _ index: Int) -> [String] {
         let own = defaults.type.map { ["extension \($0) { @MainActor fileprivate static func \(name(index))() { \(defaults.call) } }"] }
         return (own ?? []) + ["@MainActor func \(name(index))() { \(defaults.type.map { "\($0).\(name(index))()" } ?? defaults.call) }"]
@@ -229,7 +229,7 @@ struct ProgramText {
         ]
     }
 
-    /// A function that sets an outlet of a class by name, and one at file scope that calls it.
+    /// A function that sets an outlet of a class by name, and a function at file scope that calls it.
     private static func lines(_ type: OutletClass, _ index: Int) -> [String] {
         let parameters = "_ name: String, _ value: Any) -> Bool?"
         let cases = type.outlets.map { outlet in

@@ -11,7 +11,7 @@ struct RejectedCode: Sendable {
 
     private var code: [String: [Code]] = [:]
 
-    /// The edits that apply to a module: those whose lines have the same text there.
+    /// The edits that apply to a module: those whose lines have the same text in the module.
     func edits(in module: SwiftModule) -> [CodeEdit] {
         module.files.enumerated().flatMap { number, file in
             (code[file.path] ?? []).filter { one in

@@ -20,7 +20,7 @@ enum RunError: Error {
     /// True if the program ran into a property that nothing set; recognized by Swift's wording.
     private var isOfUnsetProperty: Bool { lastWords.contains("nil while implicitly unwrapping an Optional value") }
 
-    /// True if code or data of the app are missing, and not if the code stops for a reason of its own, such as an index out of range.
+    /// True if code or data of the app are missing; false if the code stops for a reason of its own, such as an index out of range.
     var isOfMissingParts: Bool { isOfLeftOutCode || isOfUnsetProperty || outlinedBody != nil }
 
     /// The outlined body at which the code stopped.

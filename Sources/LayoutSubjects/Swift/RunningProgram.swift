@@ -9,8 +9,8 @@ final class RunningProgram: EntryProgram {
         var conversation: Conversation?
         /// True once the program has stopped.
         var hasStopped = false
-        /// True if a restarted program has unfinished work in its queues. A request with item counts does not run such work, which may
-        /// be what stopped the program before.
+        /// True if a restarted program has unfinished work in its queues. A request with item counts skips this work, which may have
+        /// stopped the program before.
         var leavesWork = false
     }
 

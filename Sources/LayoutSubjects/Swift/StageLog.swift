@@ -17,7 +17,7 @@ package struct StageLog: Sendable {
 
     /// Logs a compilation.
     ///
-    /// - Parameter edits: what repairs leave out or assume.
+    /// - Parameter edits: the edits of the repairs.
     func note(_ copies: ModuleCompiler.Copies, of module: SwiftModule, _ edits: [CodeEdit], _ result: Execution.Result, _ errorCount: Int) {
         guard prints || folder != nil else { return }
         let number = count.withLock { count in

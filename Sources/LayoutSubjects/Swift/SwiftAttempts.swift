@@ -13,14 +13,14 @@ struct SwiftAttempts {
     private let folder: String?
     private var drawn: [Int: SwiftEntry] = [:]
     private var reasons: [Int: String] = [:]
-    /// Compilation errors, by the index of the declaration that they keep from being drawn.
+    /// The compilation errors that keep declarations from being drawn, by the declaration's index.
     private var errors: [Int: String] = [:]
     /// The error of the first compilation that failed.
     private(set) var failure: Failure?
     private(set) var basis = ProgramBasis()
     private var rejected = RejectedCode()
     private let budget: CompilerBudget
-    /// True to leave out what the compiler rejects.
+    /// True to leave out code that the compiler rejects.
     private var leavesOut = false
 
     /// - Throws: if the files belong to no app and do not compile.
@@ -161,8 +161,8 @@ struct SwiftAttempts {
     /// Share of the time, 0 to 1, for compiling larger programs. If none compiles, the last program is drawn in the rest.
     private static let shareOfGrowth = 0.9
 
-    /// Number of files up to which the next, larger program of a slice doubles the size limit of bodies. Beyond it, in apps of 600 to 2,000
-    /// files, programs twice as large took most of the time.
+    /// Number of files up to which the next, larger program of a slice doubles the size limit of bodies. In larger slices, in apps of 600
+    /// to 2,000 files, programs twice as large took most of the time.
     private static let smallSlice = 60
 
     /// Maximum number of larger programs after the first one. Each adds the bodies at whose outlines the previous program stopped.
@@ -255,9 +255,9 @@ struct SwiftAttempts {
         }
     }
 
-    /// Draws an entry, and keeps the result if there is no earlier one or the new one has no error.
+    /// Draws an entry. The result replaces an earlier one only if it has no error.
     ///
-    /// - Returns: false if the program stopped at an outlined body, as the entry may look different with it.
+    /// - Returns: false if the program stopped at an outlined body, as the entry may look different with that body.
     private mutating func draw(
         _ entry: SwiftEntry, _ index: Int, _ program: RunningProgram, _ request: LayoutRequest
     ) throws(Failure) -> Bool {
@@ -271,7 +271,7 @@ struct SwiftAttempts {
         return isComplete
     }
 
-    /// The request by which an entry is checked. It asks for views, as their code may need outlined bodies that the layout does not.
+    /// The request for checking an entry. It asks for views, as the code for views may need more outlined bodies than the layout.
     private func request(for declaration: Declaration, of module: SwiftModule) -> LayoutRequest {
         var request = LayoutRequest(entry: 0, viewport: Device.default.viewport, itemCounts: choice.itemCounts, fonts: choice.fonts)
         request.place = choice.containers.map { ScreenPlace($0) } ?? basis.place(of: declaration)

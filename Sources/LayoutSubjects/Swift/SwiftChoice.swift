@@ -16,8 +16,8 @@ package struct SwiftChoice {
     package var fonts: [String] = []
     /// The folder of the app that the files belong to; `nil` for the nearest with a package, a project or a repository.
     package var root: String?
-    /// True to report every declaration whose code stops as an error, as for goldens. Otherwise, those that lack the app's code or data
-    /// get a note if others are drawn.
+    /// True to report every declaration whose code stops as an error, as for goldens. If false, declarations that lack the app's code
+    /// or data get a note if others are drawn.
     package var needsAll = false
     /// The compilation of the files.
     package var compilation = Compilation()

@@ -19,7 +19,7 @@ struct SwiftEntry: Sendable {
     /// The entry's index in the program.
     let number: Int
     let program: any EntryProgram
-    /// The controller's properties that other code sets, each with the plain value that it gets instead, for messages.
+    /// The controller's properties that other code sets, each with the plain value that replaces it, for messages.
     var setProperties: [String] = []
     /// True if statements of the module need properties that other code sets.
     var hasUnsetStatements = false

@@ -23,7 +23,7 @@ package struct SwiftModule: Sendable {
     }
 
     let name: String
-    /// The drawn files, then those that they need.
+    /// The drawn files, then the files that they need.
     let files: [File]
     let drawnCount: Int
     /// False if only members are drawn, not view controllers.

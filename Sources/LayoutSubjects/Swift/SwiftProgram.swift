@@ -28,7 +28,7 @@ struct SwiftProgram: Sendable {
         var failure: Failure
     }
 
-    /// - Throws: if no file compiles, or for an error that is in none of the files.
+    /// - Throws: if no file compiles, or if there is an error outside the files.
     init(_ paths: [String], _ choice: SwiftChoice) throws(Failure) {
         var (rest, broken) = (paths, [BrokenFile]())
         while true {

@@ -52,7 +52,7 @@ struct SwiftSelection {
         return Dictionary(uniqueKeysWithValues: chosen.enumerated().compactMap { number, entry in entry.refusalBesideOthers.map { (number, $0) } })
     }
 
-    /// Prints notes on what the pictures are based on, one for each kind: other files, stand-ins, code that is left out, choices between
+    /// Prints notes on the basis of the pictures, one for each kind: other files, stand-ins, code that is left out, choices between
     /// declarations, refused controllers.
     private static func tellBasis(of program: SwiftProgram) {
         let place = program.module.files[0].path

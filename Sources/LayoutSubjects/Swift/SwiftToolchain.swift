@@ -5,7 +5,7 @@ import SwiftSource
 
 /// The user's compiler, and the build products that galley provides for it.
 struct SwiftToolchain {
-    /// The path of `swiftc`. Symbolic links in it are not resolved, as the program acts by the name that it is called with.
+    /// The path of `swiftc`. Symbolic links in it are not resolved: swiftc dispatches on its own name.
     let compiler: String
     /// The folder with `libGalleyRuntime` and `Modules`.
     let runtime: String
