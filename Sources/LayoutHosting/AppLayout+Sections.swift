@@ -2,7 +2,7 @@ package import CompositionalLayout
 package import LinuxUIKit
 
 extension AppLayout {
-    /// The sections that a function of the app's code makes, as far as its calls show them.
+    /// The sections for which a layout calls a function of the app's code.
     package enum CallingSections {
         case these(Set<Int>)
         /// All sections, which share one description.
@@ -35,7 +35,7 @@ extension AppLayout {
     /// Counts the sections that the layout's provider describes, for a layout whose data is unknown.
     ///
     /// The described sections are drawn. If the provider describes all sections up to the limit, identical ones at the end are drawn as
-    /// one; if the last two differ, nothing tells where the sections end, and only the first is drawn.
+    /// one; if the last two differ, the end of the sections is unknown, and only the first is drawn.
     ///
     /// - Parameter limit: the maximum number of sections that the provider is asked for.
     package func countSections(upTo limit: Int) -> SectionCount {

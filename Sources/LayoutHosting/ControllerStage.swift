@@ -85,7 +85,7 @@ struct ControllerStage {
     /// A note about the bars that the stage has put around the controller without being asked for them; `nil` if there are none.
     var standingNote: String? { standing.note }
 
-    /// Brings a hidden collection view before the views that stand in for it until its data arrive. Notes that it is hidden.
+    /// Brings a hidden collection view in front of the views that an app shows until data arrive. Notes that it is hidden.
     private mutating func noteSurroundings() {
         guard let collectionView else { return }
         let around = Array(sequence(first: collectionView as UIView, next: \.superview)), hidden = around.filter { !$0.isVisible }
@@ -114,7 +114,7 @@ struct ControllerStage {
 
     // MARK: Laying out
 
-    /// Updates what depends on a view's frame, before the view is laid out: its safe area, bars and content offset.
+    /// Updates a view's safe area, bars and content offset, which depend on its frame, before the view is laid out.
     func prepare(_ view: UIView) {
         adoptSafeArea(in: view)
         (view.owner as? UINavigationController)?.layOutBars()
@@ -122,7 +122,7 @@ struct ControllerStage {
         if let view = view as? UICollectionView, view.contentOffset == .zero { view.contentOffset = start(of: view) }
     }
 
-    /// The maximum number of passes until collection views are as long as their contents. Each may bring one more cell into view.
+    /// The maximum number of passes until collection views are as long as their contents. Each pass may bring one more cell into view.
     private static let settlingPasses = 100
 
     /// Lays out again until the frames of the collection views that follow their contents do not change.
@@ -221,7 +221,7 @@ struct ControllerStage {
 }
 
 extension LayoutViewport {
-    /// The viewport of a view that stands in this viewport.
+    /// This viewport, for a view in it with its own size and safe area.
     func filled(by size: CGSize, safeArea: UIEdgeInsets) -> LayoutViewport {
         let insets = NSDirectionalEdgeInsets(safeArea, isRightToLeft: isRightToLeft)
         guard size != self.size || insets != safeAreaInsets else { return self }

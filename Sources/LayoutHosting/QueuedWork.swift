@@ -1,12 +1,12 @@
 import Foundation
 import HostFiles
 
-/// Work that an app's code leaves for later: blocks on queues, tasks, and what a timer starts.
+/// Work that an app's code leaves for later: blocks on queues, tasks, and the work of timers.
 ///
 /// So that the picture is the same in each run, tasks and the main queue's blocks run one after another on the main thread, and blocks on
 /// other queues are awaited until their threads sleep. A server's answer is not awaited.
 package enum QueuedWork {
-    /// The number of times that other threads are awaited, each time before the main queue is drained again.
+    /// The number of times that other threads are awaited; the main queue is drained after each wait.
     private static let waits = 2
     /// The maximum number of passes of the run loop in one turn of the main queue.
     private static let runLoopTurns = 1_000

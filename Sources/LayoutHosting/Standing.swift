@@ -98,8 +98,8 @@ extension ScreenPlace {
 }
 
 extension ScreenPlace.Tab {
-    /// The tab's item. If neither title nor image is known, it is `nil` for the shown controller, which may name the tab by its own title,
-    /// and a square for any other.
+    /// The tab's item. If neither title nor image is known: `nil` for the shown controller, whose own title may name the tab, and a square
+    /// for any other.
     ///
     /// - Parameter isNamed: true for the shown controller's tab.
     @MainActor

@@ -161,7 +161,7 @@ public enum ViewMask: Codable, Sendable, Equatable {
     case box(CGRect, ViewCorners)
     /// Shows the part of the view inside a path.
     case path([ViewShape.Segment], isEvenOdd: Bool = false)
-    /// Multiplies the view's opacity by that of a picture.
+    /// Multiplies the view's opacity by the picture's opacity.
     indirect case picture(ViewPicture)
 }
 

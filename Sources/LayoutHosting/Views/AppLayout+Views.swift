@@ -10,7 +10,7 @@ extension AppLayout {
     ///   - elements: the elements that are drawn.
     ///   - source: the layout whose data source makes the elements' views; `nil` to leave them out.
     ///   - layout: the solved layout.
-    ///   - collector: collects the views; its notes become part of the result, so that it must be new.
+    ///   - collector: collects the views; must be new, as its notes become part of the result.
     /// - Returns: the views, and notes about those that are not drawn and about unknown colours.
     package func screenViews(
         _ elements: [LayoutElement], of source: AppLayout?, in layout: SolvedLayout, by collector: ViewCollector = ViewCollector()
@@ -30,7 +30,7 @@ extension AppLayout {
 }
 
 extension UIView {
-    /// The views that contain this one, and itself.
+    /// The view's superviews, outermost first, and the view itself.
     fileprivate var pathFromRoot: [UIView] { sequence(first: self, next: \.superview).reversed() }
 }
 
@@ -73,7 +73,8 @@ extension UICollectionView {
 }
 
 extension SolvedLayout {
-    /// The backgrounds of lists: their own, by section, or the system's of grouped ones. Those at the ends of the content extend beyond it.
+    /// The backgrounds of list sections: the list's own colour, or the system's for grouped lists. Those of the first and the last section
+    /// extend to the edges of the view.
     fileprivate func listBackgrounds(
         in frame: CGRect, _ colors: ViewColors, _ lists: [Int: UICollectionLayoutListConfiguration]
     ) -> [ViewPicture] {

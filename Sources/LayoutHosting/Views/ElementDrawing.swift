@@ -53,7 +53,7 @@ struct ElementDrawing {
 }
 
 extension ListDescription.Appearance {
-    /// The background of rows that have none of their own.
+    /// The background of rows without their own background.
     fileprivate var rowColor: UIColor? {
         switch self {
         case .plain, .sidebarPlain: .systemBackground

@@ -43,7 +43,8 @@ struct LabelText {
         return ViewText(lines.map(\.1), isTruncated: endsWithEllipsis && lines.contains(where: \.0))
     }
 
-    /// Measures the text in a size; if it does not fit, in one a pixel wider, as a frame on the pixel grid may be slightly too narrow.
+    /// Measures the text in a size; if the text does not fit, in a size that is a pixel wider, as a frame on the pixel grid may be
+    /// slightly too narrow.
     private func measured(in size: CGSize) -> MeasuredText {
         var limits = TextLimits(width: Double(size.width), height: Double(size.height), lines: label.numberOfLines)
         let measured = measuring.measure(styled, in: limits)
@@ -183,7 +184,7 @@ struct LabelText {
         return kept.reversed()
     }
 
-    /// As many characters of a piece as fit, found by bisection.
+    /// The longest part of a piece that fits, found by bisection.
     private func fitted(_ piece: Piece, _ width: Double, _ part: (String, Int) -> String) -> Piece {
         var (low, high, piece) = (0, piece.run.text.count, piece)
         let text = piece.run.text

@@ -4,7 +4,7 @@ import ViewPictures
 
 #if !canImport(QuartzCore)
 extension ViewPicture {
-    /// Adds what a layer draws, without its sublayers.
+    /// Adds a layer's own drawing, without that of its sublayers.
     mutating func take(_ layer: CALayer, _ colors: ViewColors, upTo limits: ViewLimits) {
         opacity *= Double(min(max(layer.opacity, 0), 1))
         if layer.masksToBounds { isClipped = true }
@@ -36,8 +36,8 @@ extension ViewPicture {
 }
 
 extension ViewMask {
-    /// A mask that is opaque inside its outline: a filled path, or a box; fails for any other. A layer that draws nothing counts as a box,
-    /// as its colour or path may be set later.
+    /// A mask that is opaque inside its outline: a filled path, or a box; fails for any other mask. A layer that draws nothing counts as a
+    /// box, as its colour or path may be set later.
     init?(_ layer: CALayer) {
         let isPlain = layer.opacity == 1 && layer.mask == nil && (layer.sublayers ?? []).isEmpty && ViewTransform(of: layer) == nil
         guard isPlain, layer.contents == nil, layer.backgroundColor?.alpha ?? 1 == 1 else { return nil }

@@ -21,8 +21,8 @@ package struct ViewLimits {
 package final class ViewCollector {
     private let limits: ViewLimits
     private var count = 0
-    /// One note for each reason why something is not drawn, with the name of the first view concerned; and one note that lists the
-    /// unknown colours.
+    /// One note for each reason that something is not drawn, with the name of the first view concerned, and one note that lists
+    /// the unknown colours.
     package var notes: [String] { omissions + [missingColors.note].compactMap { $0 } }
     private var omissions: [String] = []
     private let missingColors = MissingColors()
@@ -38,13 +38,13 @@ package final class ViewCollector {
         (self.limits, self.namesConstraints) = (limits, namesConstraints)
     }
 
-    /// A view by itself, laid out in its size; `nil` for one that is hidden or transparent.
+    /// A view by itself, laid out in its size; `nil` if it is hidden or transparent.
     package func picture(of view: UIView) -> ViewPicture? {
         view.layoutIfNeeded()
         return picture(of: view, in: context(view.traitCollection))
     }
 
-    /// The colours around a view, and the depth at which it stands.
+    /// The colours around a view, and its depth in the tree.
     struct Context {
         var colors: ViewColors
         var depth = 0
@@ -79,7 +79,7 @@ package final class ViewCollector {
         return picture
     }
 
-    /// A view without its content; `nil` for one beyond the limits.
+    /// A view without its content; `nil` if it is beyond the limits.
     func shell(of view: UIView, at frame: CGRect? = nil, in context: Context) -> ViewPicture? {
         guard takes(view.className, at: context.depth) else { return nil }
         let colors = context.inside(view).colors
@@ -130,7 +130,8 @@ package final class ViewCollector {
 
     // MARK: Layers
 
-    /// The sublayers of a view's layer that do not belong to subviews: those directly above a subview, or below all subviews.
+    /// The sublayers of a view's layer between a subview's layer and the next subview's, or below all subviews if `subview` is
+    /// `nil`.
     func layers(of view: UIView, above subview: UIView? = nil, in context: Context) -> [ViewPicture] {
 #if canImport(QuartzCore)
         []

@@ -23,7 +23,7 @@ struct ViewColors {
 
     /// The colour in both appearances.
     ///
-    /// - Parameter unknown: the colour that replaces one that no asset catalogue has.
+    /// - Parameter unknown: the replacement for a colour that no asset catalogue has.
     func callAsFunction(_ color: UIColor, unknown: UIColor = .systemGray) -> ViewColor {
         ViewColor(light: components(color, light, unknown), dark: components(color, dark, unknown))
     }
@@ -60,7 +60,7 @@ final class MissingColors {
 
 #if !canImport(CoreGraphics)
 extension CGColor {
-    /// The `UIColor` that the colour was made from; otherwise one with the same components.
+    /// The `UIColor` that the colour was made from, or a new one with the same components.
     var uiColor: UIColor { source ?? UIColor(cgColor: self) }
 }
 #endif

@@ -77,7 +77,7 @@ extension ViewImage {
 extension UIView.ContentMode {
     /// The place of an image in a view's bounds.
     ///
-    /// - Parameter size: points; `nil` for one that is not known, which fills the bounds.
+    /// - Parameter size: points; `nil` if unknown: the image then fills the bounds.
     func place(of size: CGSize?, in bounds: CGRect) -> CGRect {
         guard let size, size.width > 0, size.height > 0 else { return bounds }
         let ratios = [bounds.width / size.width, bounds.height / size.height]
