@@ -49,8 +49,8 @@ extension Simplex {
         return rows.map { tableau.rows[$0].basic } + others.keys.sorted()
     }
 
-    /// True if the symbol belongs to a required constraint, and a move of it that lowers the sum of errors would violate that
-    /// constraint.
+    /// True if the symbol belongs to a required constraint that would be violated by a move of the symbol that lowers the sum of
+    /// errors.
     private func isError(ofLoweringMove sum: (key: Int, value: Double)) -> Bool {
         let deviation = deviations[sum.key]
         return deviation.isRequired && deviation.isError(on: sum.value > 0 ? .below : .above)

@@ -24,7 +24,7 @@ extension LinearSystem {
         return symbols.map { (rank: rank($0), symbol: $0) }.sorted { $0.rank < $1.rank }.map(\.symbol)
     }
 
-    /// Defines variables as long as some constraint has a single undefined one.
+    /// Defines variables as long as a constraint has exactly one undefined variable.
     private mutating func defineWhatIsLeft(of symbol: Int) {
         var ready = [symbol]
         var next = 0

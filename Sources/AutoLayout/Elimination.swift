@@ -92,7 +92,7 @@ extension Elimination {
         }
     }
 
-    /// Forgets all definitions, and which constraints have rows.
+    /// Discards all definitions, and the record of constraints with rows.
     ///
     /// - Parameter isExact: true for a constraint that needs no deviation if it defines a variable.
     mutating func discardDefinitions(isExact: (Int) -> Bool) {
@@ -191,8 +191,7 @@ extension Elimination {
         return values
     }
 
-    /// The values of the expressions of constraints with rows, for given values of variables; zero for constraints that define
-    /// variables.
+    /// The values of the constraints' expressions for given values of the variables; 0 for constraints without a row.
     func residuals(_ values: [Double], constants: Bool = true) -> [Double] {
         expressions.map { expression in
             guard expression.hasRow else { return 0 }

@@ -65,7 +65,7 @@ extension Objective {
         levels[deviations[basic].level].rates[symbol] += coefficient * deviations[basic].slope(on: side)
     }
 
-    /// Replaces a symbol that has become basic by its row, in the rates.
+    /// In the rates, replaces a symbol that has become basic by its row.
     mutating func substitute(_ row: Tableau.Row) {
         for level in levels.indices {
             let rate = levels[level].rates[row.basic]

@@ -8,7 +8,7 @@
 struct Simplex: Sendable {
     private(set) var tableau = Tableau()
     private(set) var objective = Objective()
-    /// Indices of rows whose deviation may be on the wrong side.
+    /// Indices of rows whose value may not be on the recorded side of zero.
     private var unsettled: [Int] = []
     private var pivotCount = 0
     private var isImprecise = false
@@ -56,7 +56,9 @@ struct Simplex: Sendable {
         }
     }
 
-    /// Sets the rows' values from the values of all constraints' expressions, in any solution that satisfies the definitions.
+    /// Sets the rows' values.
+    ///
+    /// - Parameter residuals: the values of all constraints' expressions in any solution that satisfies the definitions.
     mutating func setValues(_ residuals: [Double]) {
         tableau.setValues(tableau.values(residuals))
         unsettled = Array(tableau.rows.indices)
@@ -77,7 +79,7 @@ struct Simplex: Sendable {
         deviations.indices.contains { deviations[$0].isFree && tableau.row(of: $0) == nil }
     }
 
-    /// True if coefficients have visible rounding errors, or may have them after that many pivots.
+    /// True if coefficients have visible rounding errors, or may have them because of many pivots.
     var isWorn: Bool { isImprecise || pivotCount > 100_000 }
 
     // MARK: - Steps
@@ -103,7 +105,7 @@ struct Simplex: Sendable {
         unsettled.removeAll(keepingCapacity: true)
     }
 
-    /// The side that a row's deviation must be brought to; nil if its recorded side fits its value.
+    /// The side of zero of a row's value, if its deviation is recorded on the other side or on none; otherwise nil.
     private func wrongSide(of row: Int) -> Deviation.Side? {
         let deviation = deviations[tableau.rows[row].basic]
         let value = tableau.rows[row].value

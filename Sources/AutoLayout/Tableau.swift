@@ -82,7 +82,7 @@ struct Tableau: Sendable {
         }
     }
 
-    /// The rows' values, from the values of all constraints' expressions in one solution.
+    /// The rows' values in a solution, given the values of all constraints' expressions.
     func values(_ expressions: [Double]) -> [Double] {
         rows.map { row in
             row.entries.reduce(expressions[row.basic]) { $0 - $1.coefficient * expressions[$1.symbol] }

@@ -124,7 +124,7 @@ public struct SupplementaryDescription: Sendable, Hashable {
 
 /// A point on a rectangle's edge, corner or centre, moved by an offset (B-A1, B-A2).
 public struct LayoutAnchor: Sendable, Hashable {
-    /// The edges that the point lies on; an axis without one is centred.
+    /// The edges that the point lies on; on an axis without an edge, the point is centred.
     public var edges: NSDirectionalRectEdge
     /// Points, or multiples of the view's own size; x runs towards the trailing edge.
     public var offset: CGPoint

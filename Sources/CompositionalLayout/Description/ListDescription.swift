@@ -55,7 +55,8 @@ public struct ListDescription: Sendable, Hashable {
     public var separators = Separators()
     /// The separators of individual rows, by item.
     public var rowSeparators: [Int: Separators] = [:]
-    /// The metrics; `nil` means those of the viewport's system version (B-T7). A section has those of the view's width.
+    /// The metrics; `nil` means those of the viewport's system version (B-T7). A section's metrics are those for the view's
+    /// width.
     public var metrics: ListMetrics?
 
     public init(appearance: Appearance) {

@@ -25,7 +25,7 @@ public struct ListMetrics: Sendable, Hashable {
         public var footerHeight: LineHeight
         public var pinsHeaders = false
         public var headerZIndex = 1
-        /// Padding above headers, both supplementary ones and first rows, unless the configuration specifies it (B-T5).
+        /// Padding above headers, whether supplementary views or first rows, unless the configuration specifies it (B-T5).
         public var headerTopPadding: CGFloat = 0
         /// Distance from a row's leading and trailing edges to its separator's.
         public var separatorInset: NSDirectionalEdgeInsets
@@ -133,7 +133,7 @@ extension ListMetrics {
         return metrics
     }
 
-    /// The metrics of a major version of iOS; 0 for an unspecified one.
+    /// The metrics of a major version of iOS; 0 means an unspecified version.
     static func ofSystem(_ version: Int) -> ListMetrics {
         switch version {
         case 26...: .iOS26

@@ -29,7 +29,7 @@ package struct TextSize: Sendable, Hashable {
         (self.size, self.leading) = (size, leading)
     }
 
-    /// The index of a category among the sizes of a style; that of `.large` for an unspecified one.
+    /// The index of a category among the sizes of a style; for an unspecified category, the index of `.large`.
     package static func index(of category: LayoutTraits.ContentSize) -> Int {
         LayoutTraits.ContentSize.ordered.firstIndex(of: category) ?? largeIndex
     }

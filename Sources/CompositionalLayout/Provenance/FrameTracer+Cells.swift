@@ -73,7 +73,7 @@ extension FrameTracer {
             before: level.filter { $0 < index }.map { parts[$0].slot }, siblings: level.count)
     }
 
-    /// A group's size before trimming (B-G11), to which the fractions of its subitems refer.
+    /// A group's size before trimming (B-G11). Fractions of its subitems refer to this size.
     private func outerSize(_ description: PixelItem, _ group: Int, _ section: Int) -> PixelSize {
         let given = description.size.resolved(in: container(of: section))
         let actual = solution.sections[section].run.template(group).size

@@ -51,7 +51,7 @@ package struct OverriddenElements: Sendable, Codable {
         return place.map { elements[$0] }
     }
 
-    /// The layout's own elements with the subclass's changes, without added ones.
+    /// The layout's own elements with the subclass's changes, but without elements that the subclass adds.
     func applied(to own: [LayoutElement]) -> [LayoutElement] {
         own.compactMap { element in
             guard let place = places[element.id] else { return element }

@@ -39,7 +39,7 @@ extension SolvedLayout {
         try solution.keep(solution.grid.pixels(size), of: element)
     }
 
-    /// The elements that UIKit returns for a rectangle, clipped to the content; lists have no separators there (B-Q2).
+    /// The elements that UIKit returns for a rectangle, clipped to the content, without separators of lists (B-Q2).
     package func elements(forHost rect: CGRect) -> [LayoutElement] {
         let content = CGRect(origin: .zero, size: contentSize)
         // Clipping must preserve a rectangle without area, which still finds decoration views.

@@ -105,7 +105,7 @@ private struct UndecidedTally {
         found[key] = (isFirst ? id : before.first, before.count + count)
     }
 
-    /// Cells first, then views by their kinds.
+    /// The undecided sizes: of cells, then of views by kind.
     func sizes(_ size: (LayoutElement.ID) -> CGSize) -> [UndecidedSize] {
         let kept = found.filter { $0.value.count > 0 }
         let order = kept.sorted { ($0.key.kind ?? "", $0.key.sides.rawValue) < ($1.key.kind ?? "", $1.key.sides.rawValue) }

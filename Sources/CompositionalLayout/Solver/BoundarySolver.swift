@@ -15,7 +15,7 @@ struct BoundarySolver {
     /// The positions of the items, and the space that they reserve in their host, which is a section or the layout.
     struct Solution: Sendable {
         var items: [Placed]
-        /// The length reserved before the content, which moves it (B-B4).
+        /// The length reserved before the content, by which the content moves (B-B4).
         var before: Double
         /// The host's length, `before` included.
         var length: Double

@@ -39,7 +39,7 @@ struct GroupDraft: Sendable {
     var sites: [AnchorSite] = []
     /// The group's rows that are too short for their first subitem.
     var excesses: [RowExcess] = []
-    /// The farthest edges of the cells with an item; `completeReach` includes the cells without one (B-G11).
+    /// The farthest edges of the cells that have an item; `completeReach` also includes cells without an item (B-G11).
     var reach = PixelSize.zero
     var completeReach = PixelSize.zero
     /// The group's parts in pre-order; `nil` unless requested. Nested groups without items are left out beyond a limit.

@@ -112,7 +112,7 @@ extension Array where Element: Comparable {
 }
 
 extension Range<Int> {
-    /// The first index that meets a condition, as all after it do; the upper bound if there is none.
+    /// The first index that meets a condition, which all later indices meet, too; the upper bound if none does.
     package func bisected(where isBeyond: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

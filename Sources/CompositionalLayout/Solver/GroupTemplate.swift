@@ -11,7 +11,7 @@ struct GroupTemplate: Sendable, Codable {
 
     /// The slots with the same estimated sides.
     struct Share: Sendable, Codable {
-        /// The index of the first such slot.
+        /// The index of the first slot with these estimated sides.
         var first: Int
         var count: Int
     }
@@ -52,7 +52,7 @@ struct GroupTemplate: Sendable, Codable {
         for site in draft.sites { try add(site, measure: measure) }
     }
 
-    /// Changes the group's length; its contents stay in place, and may then be outside it.
+    /// Changes the group's length; its contents stay in place, possibly outside the group.
     mutating func trim(_ axis: Axis, to length: Double) {
         size[axis] = length
         bounds = PixelRect(origin: .zero, size: size)

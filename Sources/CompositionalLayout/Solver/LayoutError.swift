@@ -28,7 +28,7 @@ public struct LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         case invalidSection
         /// Supplementary kinds that occur twice in a section (B-X5).
         case duplicateKinds([String])
-        /// A decoration item has the element kind of its list's separators; their index paths would be the same.
+        /// A decoration item with the element kind of its list's separators: the two would have equal index paths.
         case separatorKind(String)
         /// Insets leave a group no inner size (B-X6).
         case noRoomForGroup(Axis, size: PixelSize, inset: Double)

@@ -100,8 +100,8 @@ extension LayoutSolution {
         return (starts, starts[starts.count - 1] + sections[sections.count - 1].length)
     }
 
-    /// The content size: along the scroll axis the sum of everything; across it the view's, or that of wider content (B-L3). The
-    /// content width of sections that scroll sideways does not count.
+    /// The content size. Along the scroll axis: the sum of everything. Across it: the view's size, or that of wider content
+    /// (B-L3), without the content of sections that scroll sideways.
     private func size(length: Double) -> PixelSize {
         let cross = scrollAxis.cross
         var size = view

@@ -252,7 +252,7 @@ struct GroupList {
     private(set) var replaced: Range<Int>
     /// The first item of the next group to compose.
     private(set) var next: Int
-    /// The number of views of each kind anchored in the groups before that one.
+    /// The number of views of each kind anchored in the groups before the next one to compose.
     private(set) var anchoredBefore: [String: Int]
 
     init(firstItems: [Int], anchored: [String: [Int]], from group: Int, itemCount: Int) {

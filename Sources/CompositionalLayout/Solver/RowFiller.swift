@@ -186,7 +186,7 @@ extension RowFiller {
         return RowChild(description: subitem, size: size, isPresent: item != nil, estimates: dimensions.estimates)
     }
 
-    /// A nested group filled with the remaining items. If none remain, an empty group of the size that a full one would have.
+    /// A nested group filled with the remaining items. If none remain, the group is empty, with the size of a full one.
     private func draft(
         of child: RowChild, _ nested: PixelGroup, in container: PixelSize, items: Range<Int>, at index: Int
     ) throws(LayoutError) -> GroupDraft {

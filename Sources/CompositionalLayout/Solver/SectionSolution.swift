@@ -28,8 +28,8 @@ struct SectionSolution: Sendable, Codable {
         return runOrigin[scrollAxis.cross] + crossOffset(of: widest) + widest
     }
 
-    /// The possible range of groups across the run, relative to the run's origin. Edge spacing may put them before it or beyond
-    /// the available extent.
+    /// The possible range of groups across the run, relative to the run's origin. Edge spacing may put groups before the origin
+    /// or beyond the available extent.
     var crossSpan: ClosedRange<Double> {
         // Flexible edges move smaller groups within the space beside the largest, so the largest is the extreme case.
         let near = crossOffset(of: run.crossExtent)

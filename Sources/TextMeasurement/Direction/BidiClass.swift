@@ -30,8 +30,8 @@ enum BidiClass: String {
         }
     }
 
-    /// The direction that a character gives to neutral neighbours: numbers count as right to left. `nil` for other weak characters and
-    /// for neutral ones.
+    /// The direction that a character gives to neutral neighbours: numbers count as right to left. `nil` for other weak and for
+    /// neutral characters.
     var side: BidiClass? {
         switch self {
         case .leftToRight: .leftToRight

@@ -84,8 +84,8 @@ struct BidiRun {
     /// The maximum number of open brackets (BD16).
     private static let bracketDepth = 63
 
-    /// Gives directions to pairs of brackets that contain letters or numbers (N0): the run's direction if one of those characters has it,
-    /// otherwise the direction of the letter before the pair, or of the run's start.
+    /// Gives directions to pairs of brackets that contain letters or numbers (N0): the run's direction if a letter or number in the pair
+    /// has it, otherwise the direction of the letter before the pair, or of the run's start.
     mutating func resolveBrackets(_ text: [Unicode.Scalar]) {
         let own = Self.direction(level)
         for pair in bracketPairs(text) {
@@ -123,7 +123,7 @@ struct BidiRun {
         return pairs.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Maps canonically equivalent closing brackets to one of them: U+232A to U+3009.
+    /// Maps canonically equivalent closing brackets to the same one: U+232A to U+3009.
     private static func canonical(_ bracket: Unicode.Scalar) -> Unicode.Scalar { bracket == "\u{232A}" ? "\u{3009}" : bracket }
 
     /// The closing bracket of each opening one (Bidi_Paired_Bracket of Unicode 15).

@@ -4,8 +4,8 @@ public struct TextFont: Sendable, Hashable {
     public enum Face: Sendable, Hashable {
         case system
         case monospacedSystem
-        /// The condensed or expanded system font, by UIKit's value for the width. Its advances are unknown: the texts get those
-        /// of the standard width, with an infinite error.
+        /// The condensed or expanded system font, by UIKit's value for the width. Its advances are unknown: texts get the
+        /// advances of the standard width, with an infinite error.
         case systemOfWidth(Double)
         /// A font identified by its PostScript name.
         case named(String)
@@ -60,7 +60,7 @@ public protocol FontSource: Sendable {
 /// The advances of a text's characters.
 public struct TextAdvances: Sendable, Hashable {
     /// Advances in points, one per `Character`. Kerning counts towards the left character of a pair. A character that forms one
-    /// shape with those before it has 0.
+    /// shape with preceding characters has 0.
     public var widths: [Double]
     /// The likely error of each width, in points: 0 for an exact width, infinite for an unknown one.
     public var errors: [Double]

@@ -194,7 +194,7 @@ struct LineBreaker {
             isEstimated: clusters.contains { $0.error > 0 }, isTruncated: lines.contains(where: \.isTruncated))
     }
 
-    /// Shortens the last line that fits, as text is left out after it.
+    /// Shortens the last line that fits, because the text after it is left out.
     private func cut(_ line: inout MeasuredText.Line, _ start: Int, _ paragraph: Paragraph) {
         line.isTruncated = true
         let room = paragraph.style.room(in: limits.width, isFirst: start == paragraph.start)

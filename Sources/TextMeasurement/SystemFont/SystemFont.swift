@@ -90,7 +90,7 @@ struct SystemCut {
     /// heavy weights keep a larger share of the text design instead.
     private static let heavyExcess: [(position: Double, value: Double)] = [(700, 0), (800, 0.035), (900, 0.054)]
 
-    /// The value at a position between known ones, or that of the nearest end.
+    /// The value at a position, interpolated between known positions, or that of the nearest end.
     private static func interpolated(_ position: Double, _ known: [(position: Double, value: Double)]) -> Double {
         guard let upper = known.firstIndex(where: { $0.position >= position }) else { return known[known.count - 1].value }
         guard upper > 0 else { return known[0].value }
