@@ -3,7 +3,7 @@ import LayoutComparison
 /// Compares snapshots with their goldens, and records them as the mode requires.
 package struct GoldenCheck: Sendable {
     package var recording: RecordingMode
-    /// True to record goldens without elements, too, and to let them pass.
+    /// True to record goldens without elements, and to let them pass.
     private let allowsEmpty: Bool
 
     package init(_ recording: RecordingMode, allowsEmpty: Bool = false) {
@@ -46,7 +46,7 @@ package enum GoldenRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     case empty
     /// The golden shows the whole content, but only some of its elements are measured.
     case unmeasured(measured: Int, of: Int)
-    /// The golden is one of views, and the layout has none, such as that of a document.
+    /// A golden of views, for a layout without views, such as a document's.
     case noViews
 
     package var description: String {

@@ -4,7 +4,7 @@ import Foundation
 /// Counts overlapping pairs of rectangles with a line that sweeps over them from top to bottom.
 ///
 /// A new rectangle overlaps all rectangles on the line except those that end to its left or begin to its right. Two counts of
-/// edges give their number, without comparing rectangles individually.
+/// edges give the number of overlaps, without comparing rectangles individually.
 struct OverlapSweep {
     /// Smaller overlaps, in points, are rounding errors.
     private let tolerance: CGFloat

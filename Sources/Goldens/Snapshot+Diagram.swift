@@ -10,8 +10,8 @@ extension Snapshot {
     /// - Parameters:
     ///   - diagram: the layout in the golden's look.
     ///   - table: the format of a table of frames.
-    /// - Throws: an `ElementLimitError`, a `GoldenRefusal` for elements that are not measured or the views of a layout
-    ///   without any, or a `DiagramError` for a picture that cannot be drawn or a section that does not exist.
+    /// - Throws: an `ElementLimitError`; a `GoldenRefusal` if elements are not measured, or if a golden of views is of
+    ///   a layout without views; a `DiagramError` if the picture cannot be drawn, or the section does not exist.
     package init(of golden: GoldenLook, _ diagram: Diagram, table: SnapshotFormat) throws {
         let (appearance, sectionCount) = (diagram.subject.appearance, diagram.subject.layout.sectionCount)
         if case .section(let section) = diagram.shown(of: golden), !(0..<sectionCount).contains(section) {

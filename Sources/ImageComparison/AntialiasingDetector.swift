@@ -86,7 +86,7 @@ private struct Slope {
 
     let luma: Int
     /// The number of neighbours as bright as the pixel, not counting the pixel itself. On the picture's edge, the missing neighbours
-    /// count as one of them.
+    /// count as one such neighbour.
     var alike: Int
     var darkest: Tone
     var brightest: Tone
@@ -112,13 +112,13 @@ private struct Slope {
     }
 }
 
-/// A pixel and those around it within the picture. All bounds are inclusive.
+/// A pixel and its neighbours within the picture. All bounds are inclusive.
 struct Neighbourhood {
     let left: Int
     let top: Int
     let right: Int
     let bottom: Int
-    /// True if the pixel lies on the picture's edge, where missing neighbours count as one of the pixel's colour.
+    /// True if the pixel lies on the picture's edge, where the missing neighbours count as one neighbour of the pixel's colour.
     let isOnEdge: Bool
 
     init(_ x: Int, _ y: Int, in size: PixelSize) {

@@ -139,7 +139,7 @@ struct DifferenceCanvas {
 
 /// The area by which one picture extends beyond another.
 struct Overhang {
-    /// At most two boxes that do not overlap: one to the right of the shared area and one below it.
+    /// At most two boxes that do not overlap: one to the right of the shared area, the other below it.
     let boxes: [PixelRect]
 
     init(of size: PixelSize, over other: PixelSize) {

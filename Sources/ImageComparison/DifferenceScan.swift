@@ -68,7 +68,7 @@ struct DifferenceTally {
 
 /// The columns of a row whose pixels have different values, during classification.
 struct JudgedColumns {
-    /// Columns, ascending. Those that differ according to the rule are moved to the front.
+    /// Columns, ascending. The judge moves the columns of differing pixels to the front.
     let found: UnsafeMutableBufferPointer<Int32>
     let foundCount: Int
     let antialiased: UnsafeMutableBufferPointer<Int32>

@@ -6,8 +6,8 @@ struct PerceptualJudge: RowJudge {
     private let detector: AntialiasingDetector
     /// Remaining antialiasing checks; each examines a pixel's neighbours and takes as long as fifty comparisons.
     private var checksLeft: Int
-    /// The maximum number of antialiasing checks, far more than pictures that look the same need. After it, pixels count as differing
-    /// without a check.
+    /// The maximum number of antialiasing checks, far more than pictures that look the same need. Beyond it, pixels count as
+    /// differing without a check.
     private static let checkLimit = 1 << 22
     private var last = Compared()
 

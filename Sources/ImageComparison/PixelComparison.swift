@@ -18,7 +18,7 @@ public struct PixelComparison: Sendable, Hashable {
         self.maximumRegionCount = maximumRegionCount
     }
 
-    /// Compares two pictures, aligned at their top left corners. Pixels that only one of them has differ.
+    /// Compares two pictures, aligned at their top left corners. Pixels that only one of the pictures has count as different.
     ///
     /// The result is the same, to the last digit, on every machine and in both directions.
     public func compare(_ expected: PixelView, with actual: PixelView) -> PictureDifference {
@@ -39,7 +39,7 @@ public struct PixelComparison: Sendable, Hashable {
 }
 
 extension PixelComparison {
-    /// Compares two pictures, aligned at their top left corners. Pixels that only one of them has differ.
+    /// Compares two pictures, aligned at their top left corners. Pixels that only one of the pictures has count as different.
     public func compare(_ expected: Bitmap, with actual: Bitmap) -> PictureDifference {
         expected.withView { expected in actual.withView { actual in compare(expected, with: actual) } }
     }
@@ -57,7 +57,7 @@ extension Bitmap {
 public enum ComparisonRule: Sendable, Hashable {
     /// Any difference of any component counts, even in fully transparent pixels.
     case exact
-    /// A difference counts if it is larger than this in at least one of red, green, blue and alpha.
+    /// A difference counts if it is larger than `perChannel` in at least one of red, green, blue and alpha.
     case tolerance(perChannel: UInt8)
     /// A difference counts if it is perceptible: if the YIQ colour difference is larger than 35215 × threshold².
     /// The threshold ranges from 0, which tolerates nothing, to 1, which tolerates everything, as in pixelmatch and odiff. Their
@@ -78,6 +78,6 @@ public enum ComparisonRule: Sendable, Hashable {
 public enum AntialiasingPolicy: Sendable, Hashable {
     /// They are tolerated, and counted separately.
     case tolerated
-    /// They count as any other difference.
+    /// They count like any other difference.
     case counted
 }

@@ -43,7 +43,7 @@ struct RegionMap {
         return (regions, distance)
     }
 
-    /// Sweeps until nothing is merged any more: a box that has grown may be near one that the sweep has already passed.
+    /// Sweeps until nothing is merged any more, as a box that grows may come near a box that the sweep has already passed.
     private static func joined(_ regions: [DifferenceRegion], _ distance: Int) -> [DifferenceRegion] {
         var regions = ordered(regions)
         while true {

@@ -40,7 +40,7 @@ struct RegionSweep {
 
     /// Adds regions with the same top row.
     ///
-    /// - Parameter regions: from left to right; their top is not above that of any earlier one.
+    /// - Parameter regions: from left to right; their top is not above the top of any earlier region.
     mutating func add(_ regions: [DifferenceRegion]) {
         guard let top = regions.first?.box.top else { return }
         retire(before: top)
@@ -56,7 +56,7 @@ struct RegionSweep {
 
     /// Adds a row's pixels to the active regions whose columns contain them, up to the first pixel outside all of them.
     ///
-    /// For most rows of most differences this is all the work, and it allocates no memory.
+    /// For most rows, this function does all the work, without allocating memory.
     ///
     /// - Returns: the number of pixels added.
     private mutating func absorb(_ y: Int, _ columns: UnsafeBufferPointer<Int32>) -> Int {

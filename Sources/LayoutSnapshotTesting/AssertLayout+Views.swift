@@ -73,7 +73,7 @@ public func assertLayout(
 
 /// Asserts that the layout shown by a collection view matches its goldens.
 ///
-/// The view keeps its frame; one without a size fills each variant's screen. The parameters are those of the assertion for a view
+/// The view keeps its frame; a view without a size fills each variant's screen. The parameters are those of the assertion for a view
 /// controller. The data source must be retained, as a collection view references it weakly.
 public func assertLayout(
     _ collectionView: @autoclosure () throws -> UICollectionView, on devices: Device..., items: [Int]? = nil,

@@ -25,7 +25,7 @@ package struct ReportEntry: Sendable, Hashable, Codable {
     package var status: Status
     /// The differences in terms of the layout, a line each; untrusted text.
     package var words: [String]
-    /// The cause of the difference. Entries with the same one are shown as a single entry.
+    /// The cause of the difference. Entries with the same cause are shown as a single entry.
     package var failed: FailedVariant?
     /// The share that differs, 0 to 1; `nil` if nothing was compared. The page opens on the entry with the largest share.
     package var share: Double?
@@ -35,7 +35,7 @@ package struct ReportEntry: Sendable, Hashable, Codable {
     var note: String?
     package var expected: ReportPicture?
     package var actual: ReportPicture?
-    /// A difference picture, if available; otherwise the page computes one from the other two.
+    /// A difference picture, if available; otherwise the page computes one from the expected and the actual picture.
     package var difference: ReportPicture?
     /// A table of the frames behind the expected picture, if known.
     package var expectedFrames: String?

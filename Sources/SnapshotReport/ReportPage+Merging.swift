@@ -11,7 +11,7 @@ extension ReportPage {
     /// equals the page of a single run, as far as there is space for pictures.
     ///
     /// Entries keep the order of their pages, and are interleaved by name. Duplicates count once. The command is kept if all
-    /// pages have the same.
+    /// pages have the same command.
     package init(merging pages: [ReportPage]) {
         let all = Self.interleaved(pages.map(\.entries))
         let entries = Self.withoutDuplicates(all)

@@ -6,7 +6,7 @@ import MessageText
 /// the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
     /// Changes to the layout's description, and new and missing elements; empty if unknown. Two causes that both have such changes
-    /// are equal if these are: all other effects depend on the device.
+    /// are equal if these changes are equal: all other effects depend on the device.
     package var described: [String] = []
     /// Changes of elements, or of the drawing if elements are equal.
     package var changes: [String]

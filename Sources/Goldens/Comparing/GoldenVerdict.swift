@@ -36,7 +36,7 @@ package struct GoldenDifference: Sendable, Hashable {
     /// The share that differs, 0 to 1: of a PNG's pixels; of an SVG's lines, if its frames are equal; otherwise of the elements.
     package var share: Double
 
-    /// The properties in which the golden's look differs from the current one.
+    /// The properties in which the golden's look differs from the current look.
     package var look: [Look.Field]
 
     /// True if the frames were compared and are equal, and so is the look: only the drawing differs.

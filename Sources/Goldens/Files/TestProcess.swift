@@ -1,8 +1,8 @@
 import Foundation
 import HostFiles
 
-/// A test process, described by its arguments: each framework runs in its own, and `swift test --parallel` starts one per XCTest
-/// test.
+/// A test process, described by its arguments. Each framework runs in its own process, and `swift test --parallel` starts one
+/// process for each XCTest test.
 package struct TestProcess: Sendable, Hashable {
     enum Framework: String {
         case swiftTesting = "swift-testing"

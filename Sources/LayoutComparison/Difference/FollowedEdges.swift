@@ -52,7 +52,7 @@ struct FollowedEdges {
     private let direction: LayoutDirection
     private let expected: EdgeOrder
     private let actual: EdgeOrder
-    /// Edges at most this far apart count as one, in points.
+    /// Edges at most this far apart, in points, count as equal.
     private let tolerance: Double
 
     init(_ direction: LayoutDirection, _ expected: FramesRecord, _ actual: FramesRecord, tolerance: Double) {
@@ -62,8 +62,8 @@ struct FollowedEdges {
         self.actual = EdgeOrder(actual, direction, tolerance)
     }
 
-    /// True if an element kept its distance from its predecessor, so that the predecessor's change explains its own. Two predecessors
-    /// are tried: the last element that ends before it, and the last one that is also in line with it, as in columns.
+    /// True if an element kept its distance from its predecessor, whose change then explains the element's change. Two predecessors
+    /// are tried: the last element that ends before the given one, and the last that is also in line with it, as in columns.
     ///
     /// - Parameters:
     ///   - old: returns an element of the expected layout.
@@ -87,7 +87,7 @@ struct FollowedEdges {
 
 /// The elements of one layout, ordered by their ends.
 private struct EdgeOrder {
-    /// The nearest element that ends before another one, or the start of the content.
+    /// The nearest element that ends before another begins, or the start of the content.
     struct Predecessor {
         /// The element; `nil` for the start of the content.
         var id: LayoutElement.ID?
@@ -121,9 +121,10 @@ private struct EdgeOrder {
         ends = sorted.map(\.end)
     }
 
-    /// The last element that ends before another starts, or the start of the content if there is none; `nil` if that is not known.
+    /// The last element that ends before the given one starts; if there is none, the start of the content, or `nil` if that is
+    /// unknown.
     ///
-    /// - Parameter inLine: considers only elements in line with it.
+    /// - Parameter inLine: considers only elements in line with the given one.
     func predecessor(of element: FramedElement, inLine: Bool) -> Predecessor? {
         let place = direction.span(element.frame).start
         let count = ends.indices.bisected { ends[$0] > place + tolerance }

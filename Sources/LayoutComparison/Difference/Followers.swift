@@ -50,7 +50,7 @@ struct Followers {
         edges.explain(change, old: { old[$0] }, isGone: { new[$0] == nil })
     }
 
-    /// True if a badge moved exactly as its cell did.
+    /// True if a badge moved exactly like its cell.
     private func followsCell(_ change: ElementDifference) -> Bool {
         let id = LayoutElement.ID(category: .cell, kind: nil, owner: change.id.owner, item: change.id.item)
         guard change.id.category == .supplementary, let before = old[id], let after = new[id],

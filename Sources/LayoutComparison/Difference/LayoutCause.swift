@@ -23,8 +23,8 @@ extension LayoutDifference {
     /// Elements that changed by themselves, in groups: new elements, missing elements, and elements of a kind that changed size,
     /// only moved, or only look different.
     ///
-    /// Groups are per section. If that gives too many, as after an edit to an inset of all sections, they are across sections.
-    /// Groups with the same text are merged.
+    /// Groups are per section. If there are too many groups, as after an edit to an inset of all sections, groups span all
+    /// sections. Groups with the same text are merged.
     public var causes: [LayoutCause] {
         let isOfPicture = expected.isOfPicture || actual.isOfPicture
         let existence = existence(appeared, "new", isOfPicture ? "newly shown" : "new")

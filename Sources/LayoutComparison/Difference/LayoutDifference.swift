@@ -14,7 +14,7 @@ public struct LayoutDifference: Sendable, Hashable {
     public let appeared: [FramedElement]
     /// Elements that only the expected layout has.
     public let vanished: [FramedElement]
-    /// Changed elements, split into those that changed by themselves and those that only follow others.
+    /// Changed elements, split into those that changed by themselves and those that only follow other elements.
     let (own, following): ([ElementDifference], [ElementDifference])
 
     /// The change of drawing order among elements in both layouts, in words; `nil` if equal or unknown.
@@ -76,7 +76,7 @@ public struct LayoutDifference: Sendable, Hashable {
             && orderChange == nil
     }
 
-    /// The change of the viewport in words; `nil` if both layouts have the same one, or if a record lacks it.
+    /// The change of the viewport in words; `nil` if both layouts have the same viewport, or if a record lacks it.
     private var viewportChange: String? {
         guard let old = expected.viewport, let new = actual.viewport, old != new else { return nil }
         return "viewport: \(Self.text(old)) → \(Self.text(new))"

@@ -11,7 +11,8 @@ enum FramesLimits {
     private static let viewportLength = 1e12
     /// The highest scale, in device pixels per point.
     private static let scale = 1e3
-    /// The maximum number of lines in a layout's description, which people read in reviews, and of sections in such a layout.
+    /// The maximum number of lines in a layout's description, which people read in reviews, and the maximum number of its
+    /// sections.
     static let (parts, sections) = (200, 1000)
 
     /// Parses a decimal number; `nil` for anything else, such as hexadecimal.

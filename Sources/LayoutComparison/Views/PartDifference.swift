@@ -33,7 +33,7 @@ struct PartDifference {
 
     private let place: ViewsRecord.Place
     private var pairs: [Pair] = []
-    /// The number of views of each class in the expected tree, and of those already named.
+    /// The number of views of each class in the expected tree, and how many of these are already named.
     private var (totals, named): ([String: Int], [String: Int]) = ([:], [:])
 
     init(_ old: [ViewsRecord.View], _ new: [ViewsRecord.View], in place: ViewsRecord.Place) {
@@ -42,7 +42,8 @@ struct PartDifference {
         _ = compare(old, new, isOutermost: true)
     }
 
-    /// Views that differ in more than their frames; otherwise the innermost that changed their size; otherwise those that moved.
+    /// Views that differ in more than their frames; if there are none, the innermost views that changed their size; if there are
+    /// none either, views that moved.
     var found: [Found] {
         let restyled = pairs.filter { !$0.changes.isEmpty || $0.text != nil }
         let resized = pairs.filter { !$0.size.isEmpty && !$0.hasResizedChild }

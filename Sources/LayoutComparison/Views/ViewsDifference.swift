@@ -4,7 +4,7 @@ import MessageText
 
 /// The differences between two records of views, by cause.
 ///
-/// A view that looks different is a cause; those that only moved or grew in the same element follow from it.
+/// A view that looks different is a cause; views that only moved or grew in the same element follow from it.
 public struct ViewsDifference: Sendable, Equatable {
     /// A change that views in several places share.
     struct Cause: Sendable, Equatable {

@@ -14,7 +14,7 @@ struct SolvedVariant {
     var layout: SolvedLayout
     /// The layout for goldens of the whole content, measured throughout.
     var whole: SolvedLayout
-    /// The views of the screen, if a golden is about them.
+    /// The views of the screen; `nil` if no golden shows or records views.
     var views: ScreenViews?
     var doubts: [TextDoubt]
 
@@ -58,7 +58,7 @@ struct AssertionRun {
         groups = assertion.options.looks[...]
     }
 
-    /// The next variant to create; `nil` after the last one, or after one that could not be created.
+    /// The next variant to create; `nil` after the last one, or after a variant could not be created.
     func next() -> Variant? {
         groups.first.map { Variant($0[solvedCount], assertion.options.fonts) }
     }

@@ -16,8 +16,8 @@ struct CallSite {
 
     /// The test's name without its arguments.
     ///
-    /// In Swift Testing it comes from the framework, so that tests can share a function with assertions; otherwise it is the
-    /// function's name.
+    /// In Swift Testing, the name comes from the framework, so that tests can share a function with assertions; otherwise,
+    /// it is the function's name.
     private var test: Substring {
         let name = RunningTest.name ?? "\(function)"
         // A raw identifier may contain parentheses.
@@ -27,7 +27,7 @@ struct CallSite {
     /// The test's name, with characters that are unsuitable for file names replaced by hyphens.
     var testName: String { FileWords.slug(test) }
 
-    /// A pattern for `swift test --filter` that matches this test, but none whose name only starts with it.
+    /// A pattern for `swift test --filter` that matches this test, but no test whose name merely begins with its name.
     var filter: String {
         let letters = test.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "." }
         return "\\b\(letters.joined())\\b"

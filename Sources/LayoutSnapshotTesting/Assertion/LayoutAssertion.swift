@@ -88,7 +88,7 @@ struct LayoutAssertion {
         for group in CauseGroup.groups(of: outcomes, by: \.failed) { site.report(SnapshotMessage(group).text) }
     }
 
-    /// Checks variants that differ only in appearance. Formats that cannot be drawn do not keep others from being checked.
+    /// Checks variants that differ only in appearance. If a format cannot be drawn, the others are still checked.
     ///
     /// - Returns: the outcomes to report.
     private func run(_ check: GoldenCheck, _ group: [SolvedVariant]) -> [SnapshotOutcome] {

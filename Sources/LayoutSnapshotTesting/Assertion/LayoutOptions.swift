@@ -31,7 +31,7 @@ public struct LayoutOptions: Sendable, Hashable {
     public var oddities: Oddities
     /// Fonts for measuring the layout's texts, and for pictures whose style has none.
     public var fonts: Fonts?
-    /// True for layouts and goldens that may be without elements, which fail the test otherwise.
+    /// True to accept layouts and goldens without elements, which otherwise fail the test.
     public var allowsEmpty: Bool
 
     public init(

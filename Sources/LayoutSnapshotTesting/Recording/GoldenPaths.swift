@@ -69,7 +69,7 @@ struct GoldenPaths: Sendable {
         root = ArtifactFolder.root(for: file)
     }
 
-    /// The test's file; if goldens have a folder of their own, a path of the same name in it.
+    /// The test's file. If goldens have a folder of their own, a path of the same name in that folder.
     static func file(of site: CallSite) -> URL {
         folder?.appendingPathComponent(site.file.lastPathComponent) ?? site.file
     }

@@ -15,8 +15,8 @@ package struct AnnotatedProblems {
         package var status: String
         /// Messages, a line each.
         package var words: [String]
-        /// The cause of the difference. Problems of a subject with the same cause are reported together; if it is `nil`, those with the
-        /// same status and words.
+        /// The cause of the difference. Problems of a subject with the same cause are reported together; without a cause, those with
+        /// the same status and words are.
         package var failed: FailedVariant?
 
         package init(

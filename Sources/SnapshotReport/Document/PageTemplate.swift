@@ -64,6 +64,6 @@ enum PageSource {}
 
 /// Scripts shared with pages of other modules.
 package enum SharedScript {
-    /// Creates elements with text that is never markup, and segmented controls.
+    /// Creates segmented controls, and elements whose text is never read as markup.
     package static let elements = PageSource.elements
 }

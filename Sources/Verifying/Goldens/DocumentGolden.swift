@@ -38,7 +38,8 @@ package struct DocumentGolden {
         }
     }
 
-    /// The golden with its appearance resolved, if its name leaves it open: a light file stays light, any other is automatic.
+    /// The golden with its appearance resolved, if its name leaves it open: the golden is light if its file is light, and automatic
+    /// otherwise.
     func settled(for document: any Subject) throws -> DocumentGolden {
         // The check reports a file that does not exist or cannot be read.
         guard name.leavesAppearanceOpen, !isAppearanceAsked, let bytes = try? file.read() else { return self }

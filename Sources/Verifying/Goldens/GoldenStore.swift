@@ -88,9 +88,9 @@ package struct GoldenOwners {
     private var documents: [PathKey: [PathKey: LayoutInput]]
 
     /// - Parameters:
-    ///   - inputs: the documents named by the user; others beside them own goldens too.
+    ///   - inputs: the documents named by the user; other documents beside them own goldens, too.
     ///   - folder: returns the folder of a document's goldens.
-    /// - Throws: if two of them would have the same goldens, or a folder cannot be listed.
+    /// - Throws: if two documents would have the same goldens, or a folder cannot be listed.
     package init(_ inputs: [LayoutInput], folder: (LayoutInput) -> String) throws(Failure) {
         var documents: [PathKey: [PathKey: LayoutInput]] = [:]
         for input in inputs {
@@ -109,7 +109,7 @@ package struct GoldenOwners {
         self.documents = documents
     }
 
-    /// Adds documents that own goldens in a folder, unless others have the same names.
+    /// Adds documents that own goldens in a folder, except those with the name of a known document.
     mutating func add(_ stems: [String], in folder: String) {
         // A folder whose documents are all gone may still contain goldens.
         documents[PathKey(folder)] = documents[PathKey(folder)] ?? [:]

@@ -22,9 +22,9 @@ package enum RecordedGoldens {
         }
     }
 
-    /// The goldens that a project asks for, of its documents and of the layouts that are drawn.
+    /// The goldens that a project requires for its documents and for the layouts that are drawn.
     ///
-    /// - Parameter isMeant: false to leave out an input, as no picture has a name of its goldens.
+    /// - Parameter isMeant: false to leave out an input, if no picture has the name of one of its goldens.
     private static func places(
         _ project: ProjectFile, _ inputs: [LayoutInput], where isMeant: (LayoutInput) -> Bool
     ) throws(Failure) -> Set<FilePlace> {

@@ -6,11 +6,12 @@ import MessageText
 import PagePictures
 
 /// Finds goldens in a project's folders that the project does not ask for: goldens without a document, and goldens in other looks.
-/// Goldens whose declarations in Swift files are not drawn fail, too. They are not left over, and so not removed: the code may have errors
-/// only for now.
 ///
-/// Unless the project has a folder for goldens, there may be pictures by `galley render` among them. A picture then counts as left over
-/// only in two cases:
+/// Goldens of declarations that exist in Swift files but are not drawn are reported, too. They are not removed, as errors in the code may
+/// be temporary.
+///
+/// Unless the project has a folder for goldens, its folders may also contain pictures by `galley render`. A picture then counts as left
+/// over only in two cases:
 /// - beside a table of frames of the same look that is left over;
 /// - in a project without tables, if it is named like a golden and has no document.
 package struct LeftOverGoldens {

@@ -6,10 +6,11 @@ import LayoutDocument
 package import LayoutSubjects
 import MessageText
 
-/// A project file may list documents and Swift files besides their folders, so that `verify` fails if one is deleted together with its
-/// goldens.
+/// A project file may list documents and Swift files besides their folders, so that `verify` fails if a document is deleted together
+/// with its goldens.
 extension ProjectFile {
-    /// Adds new documents and Swift files to the project file once their goldens are accepted, if it lists others besides their folders.
+    /// After goldens of new documents and Swift files are accepted, adds these to the project file, if it lists files besides their
+    /// folders.
     package func nameAccepted(_ outcomes: [Verification.Outcome], among inputs: [LayoutInput]) throws(Failure) {
         let failed = Set(outcomes.filter(\.isProblem).compactMap(\.document).map(PathKey.init))
         let accepted = Set(outcomes.compactMap(\.document).map(PathKey.init)).subtracting(failed)
@@ -24,7 +25,7 @@ extension ProjectFile {
         try OutputFile.write(Array(text.utf8), to: project.source.name, links: .named)
     }
 
-    /// The path, in the project file, of a file that only a folder covers; `nil` for any other.
+    /// The path under which the project file can list a file that only an entry for a folder covers; `nil` for any other file.
     private func newPath(of file: String) -> String? {
         let folders = Self.place(file).withFolders
         guard entries[folders[0]] == nil, let folder = folders.first(where: { entries[$0] != nil }) else { return nil }

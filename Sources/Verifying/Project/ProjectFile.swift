@@ -50,8 +50,8 @@ package struct ProjectFile {
         return nil
     }
 
-    /// The nearest project. A command without paths takes the project's, unless the program has a catalogue. `nil` without a project, and
-    /// if the catalogue is used.
+    /// The nearest project. A command without paths uses the project's paths, unless the program has a catalogue. `nil` without a
+    /// project, or if the catalogue is used.
     ///
     /// - Throws: if there are neither paths nor a project nor a catalogue.
     package static func forPaths(_ paths: [String]) throws(Failure) -> ProjectFile? {

@@ -13,7 +13,7 @@ package struct VerificationArtifacts {
 
     /// Writes the files of problems.
     ///
-    /// - Throws: if one cannot be written.
+    /// - Throws: if a file cannot be written.
     package init(_ folder: String, at address: String?, of problems: [Verification.Outcome]) throws(Failure) {
         (self.folder, self.address) = (folder, address)
         for problem in problems {

@@ -82,7 +82,7 @@ package struct VerificationReport {
         return ListText.count(outcomes.count, "golden") + (parts.isEmpty ? "" : ": \(parts)")
     }
 
-    /// The result for each golden. A golden with the same cause as an earlier one refers to it.
+    /// The result for each golden. A golden with the same cause as an earlier golden refers to that golden.
     package var json: String {
         let groups = Self.groups(of: problems)
         let first = Self.firstGoldens(of: groups)

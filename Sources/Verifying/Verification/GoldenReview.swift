@@ -27,7 +27,7 @@ package struct GoldenReview {
         return group.members.map(\.golden)
     }
 
-    /// Asks for each cause whether to record its goldens. The end of the input quits.
+    /// Asks, cause by cause, for permission to record the goldens. The end of the input quits.
     package func asked() -> [String] {
         var chosen: [String] = []
         for (index, group) in groups.enumerated() {

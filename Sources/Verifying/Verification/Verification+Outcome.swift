@@ -9,7 +9,7 @@ extension Verification {
         package enum Status: String {
             case same
             case different
-            /// The golden does not exist, and neither does any other that its document must have.
+            /// The golden does not exist, nor does any other golden that the document must have.
             case new
             /// The golden of a document in a project does not exist, but others of the document do.
             case missing
@@ -45,7 +45,7 @@ extension Verification {
 }
 
 extension Verification.Outcome {
-    /// True unless it is a match.
+    /// True unless the golden matches.
     var isProblem: Bool {
         switch status {
         case .same, .recorded: false
@@ -78,7 +78,7 @@ extension Verification.Outcome {
 }
 
 extension [Verification.Outcome] {
-    /// Prints the notes of each document. Notes of a kind are printed once, in the words of the first look that has one.
+    /// Prints the notes of each document: one note of each kind, from the first look that has one.
     package func tellNotes(isQuiet: Bool) {
         for (document, outcomes) in OrderedGroups(self, by: { $0.document ?? $0.golden }).all {
             NotePrinter(isQuiet: isQuiet).tell(outcomes.flatMap(\.notes), of: document)

@@ -9,7 +9,7 @@ import PagePictures
 /// Compares documents with their goldens, on all cores.
 package struct Verification {
     let mode: RecordingMode
-    /// True to record goldens without elements, too, and to let them pass.
+    /// True to record goldens without elements, and to let them pass.
     let allowsEmpty: Bool
 
     package init(mode: RecordingMode, allowsEmpty: Bool) {
