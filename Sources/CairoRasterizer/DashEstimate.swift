@@ -1,7 +1,7 @@
 import VectorScene
 
-/// Estimates how many dashes Cairo computes for a picture, including covered ones: each once for a PDF, and for a PNG once per
-/// band that the dashed line reaches.
+/// Estimates the number of dashes that Cairo computes for a picture, including covered ones: in a PDF each counts once, in a
+/// PNG once for each band that the dashed line reaches.
 enum DashEstimate {
     /// The bands in which a picture is drawn, in the coordinates of nodes.
     struct Bands {

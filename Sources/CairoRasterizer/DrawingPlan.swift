@@ -42,7 +42,7 @@ extension DrawingPlan {
     ///
     /// - Parameter offset: translation from the list's coordinates to the picture's; `nil` if the transform is more than a
     ///   translation.
-    /// - Returns: the bounds of what the nodes draw.
+    /// - Returns: the bounds of the nodes' drawing.
     private mutating func plan(_ nodes: [Node], in clip: Shape?, offset: Point?) -> Rect? {
         var union: Rect?
         var index = 0

@@ -24,8 +24,8 @@ extension FontFace {
         return isCovered
     }
 
-    /// True if a glyph can be drawn. A glyph without outlines is blank, unless the font has bitmaps or other unsupported pictures: the
-    /// glyph may then be one of them.
+    /// True if a glyph can be drawn. A glyph without outlines is blank, unless the font has bitmaps or other unsupported pictures, one
+    /// of which may be the glyph.
     private func hasPicture(_ glyph: UInt32, of scalar: Unicode.Scalar) -> Bool {
         guard let outline = outline(of: glyph, weight: tables.weight) else { return false }
         if !tables.hasOtherPictures || scalar.properties.isWhitespace { return true }

@@ -71,7 +71,7 @@ final class TableView {
     func signed(at offset: Int) -> Int16? { unsigned(at: offset).map { Int16(bitPattern: $0) } }
 }
 
-/// The family name, preferably the typographic one, and the PostScript name of a font; empty if the font has none.
+/// The family name, preferably the typographic one, and the PostScript name of a font; a missing name is empty.
 struct FontNames: Sendable {
     var family: String
     var postScript: String

@@ -123,7 +123,7 @@ public enum DiagramContent: Sendable, Hashable {
     /// One whole section.
     case section(Int)
 
-    /// The section, if it is a single one.
+    /// The section's index; `nil` for other parts.
     var section: Int? {
         switch self {
         case .visible, .whole: nil

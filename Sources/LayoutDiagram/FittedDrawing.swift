@@ -96,7 +96,7 @@ struct FittedDrawing {
 
     private static func words(of picture: Picture) -> String { words(of: picture.nodes.texts.joined(separator: " ")) }
 
-    /// Compares the picture with the one at its natural width.
+    /// Compares the picture with the picture at its natural width.
     private func compared(_ picture: Picture, with natural: Picture) -> DiagramDrawing {
         var left: [String: Int] = [:]
         for text in picture.nodes.countedTexts { left[text, default: 0] += 1 }
@@ -138,7 +138,7 @@ extension [Node] {
         }
     }
 
-    /// All texts. A dimension that represents several equal lengths (`8 ×4`) gives its value once for each of them.
+    /// All texts. A dimension that represents several equal lengths (`8 ×4`) gives its value once for each length.
     fileprivate var countedTexts: [String] {
         flatMap { node -> [String] in
             switch node {

@@ -177,8 +177,8 @@ extension SVGDocument {
 }
 
 extension Group {
-    /// The transform with its factors in thousandths, as they are written. The middle of the group stays in its place, however far it is
-    /// from the origin; a transform about the origin keeps the origin.
+    /// The transform with its factors in thousandths, as they are written. Rounding does not move the middle of the group, however far
+    /// it is from the origin; a transform about the origin keeps the origin.
     fileprivate var writtenTransform: Transform {
         var written = transform
         guard !transform.isTranslation, transform.tx != 0 || transform.ty != 0, let bounds = Node.group(Group(children, clip: clip)).bounds

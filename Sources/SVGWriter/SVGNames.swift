@@ -1,6 +1,6 @@
 /// Names derived from the content of a document's parts: a part keeps its name when other parts change.
 struct SVGNames {
-    /// The names in use; from the start, those of the picture's own title and description.
+    /// The names in use; initially those of the picture's own title and description.
     private var taken: Set<String> = ["title", "desc"]
     /// The number of uses of each readable name.
     private var counts: [String: Int] = [:]

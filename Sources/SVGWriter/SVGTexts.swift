@@ -14,7 +14,7 @@ struct SVGTexts {
 
     /// The shared parts that a text refers to, and the glyphs that it writes in place.
     struct Parts {
-        /// The reference of the beginning, or of the whole text if nothing follows it.
+        /// The reference of the beginning, or of the whole text if it is shared as a whole.
         var beginning: Int?
         /// The reference of the last glyph.
         var last: Int?

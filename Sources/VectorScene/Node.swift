@@ -75,7 +75,7 @@ extension Node {
     /// A rectangle that contains everything that the node draws; `nil` if it draws nothing. Control points of curves count.
     public var bounds: Rect? { extent { $0.shape.bounds.inset(by: -($0.stroke?.width ?? 0) / 2) } }
 
-    /// A rectangle that contains what the node draws, from those of its shapes; `nil` if it draws nothing.
+    /// A rectangle that contains the node's drawing, given a rectangle for each shape; `nil` if nothing is drawn.
     package func extent(_ shape: (ShapeNode) -> Rect) -> Rect? {
         func union(_ nodes: [Node]) -> Rect? {
             nodes.reduce(nil) { union, node in

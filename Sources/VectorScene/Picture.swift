@@ -39,7 +39,7 @@ public struct Meaning: Sendable, Hashable {
 
     /// A short human-readable title.
     public var title: String
-    /// A stable name in editors, such as `cell-0-3`; `nil` to make one of the title.
+    /// A stable name in editors, such as `cell-0-3`; `nil` to derive it from the title.
     public var name: String?
     /// The part's own name for people, such as an item's title; `nil` for the title.
     public var label: String?

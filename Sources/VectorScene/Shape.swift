@@ -27,7 +27,7 @@ public struct Path: Sendable, Hashable {
     }
 
     public var segments: [Segment]
-    /// True to leave parts unfilled that an even number of outlines encloses, instead of those that opposite outlines enclose.
+    /// True to leave areas unfilled that an even number of outlines encloses, instead of areas enclosed by opposite outlines.
     public var isEvenOdd: Bool
 
     public init(_ segments: [Segment] = [], isEvenOdd: Bool = false) {

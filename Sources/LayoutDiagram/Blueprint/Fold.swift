@@ -1,8 +1,8 @@
 import CompositionalLayout
 import VectorScene
 
-/// Collapses ranges of an axis into short strips, so that the content after them moves closer. *Placed* coordinates are those after
-/// folding.
+/// Collapses ranges of an axis into short strips, so that the content after them moves closer. *Placed* coordinates are coordinates
+/// after folding.
 struct Fold: Hashable {
     var axis: Axis
     /// The folded ranges, ascending.

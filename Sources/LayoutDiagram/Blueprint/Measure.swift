@@ -49,7 +49,7 @@ extension Measure {
 
     var name: Name { Name(kind: kind, text: text) }
 
-    /// The number of equal lengths that this dimension represents, including its own.
+    /// The number of equal lengths that this dimension represents, itself included.
     var count: Int { others.count + 1 }
 
     /// The count as written after a value; empty for a single length.

@@ -11,8 +11,8 @@ extension SectionLabels {
     /// The maximum number of callouts: more are unreadable, and each one is checked against all others.
     private static let shownCallouts = 100
 
-    /// Callouts with the names of views that are too small to contain them: one for each kind of view; none if all these views are of
-    /// the same kind.
+    /// Callouts with the names of views that are too small for a label: one for each kind of view; none if all these views are of the
+    /// same kind.
     ///
     /// - Parameter boxes: all drawn boxes; a callout lies inside one of them, or outside all.
     mutating func callouts(_ views: [SectionAnatomy.Anchored], beside boxes: [Rect]) -> [Callout] {
@@ -43,7 +43,7 @@ extension SectionLabels {
         var boxes: RectIndex
     }
 
-    /// The nearest free position whose leader line crosses no other view; if there is none, the nearest one where it does. Leader lines
+    /// The nearest free position whose leader line crosses no other view; if there is none, the nearest free position. Leader lines
     /// never cross callouts.
     ///
     /// - Parameter index: the index of the view.

@@ -5,8 +5,8 @@ import VectorScene
 struct SectionMeasures {
     /// The maximum number of equal lengths drawn in a row; if there are more, one represents all.
     private static let repeats = 8
-    /// Dimension lines shorter than this, in points, have their values beside them, where space is scarce. Of more than two equal ones,
-    /// one represents all.
+    /// Dimension lines shorter than this, in points, have their values beside them, where space is scarce. Of more than two equal short
+    /// lines, only one is drawn, for all.
     private static let shortLength = 28.0
     /// An element that extends further beyond the section than this, in points, gets no dimension lines.
     private static let overhang = 24.0
@@ -122,8 +122,8 @@ extension SectionMeasures {
         return abs(measure.length - measure.value) < 1 && measure.length > Measure.smallest
     }
 
-    /// The dimension of a drawn rectangle, with the true length as its value. In a row, its line is clipped to the visible range. Along
-    /// the fold's axis, the line is broken at folds.
+    /// The dimension of a drawn rectangle, with the true length as its value. The dimension line of a row is clipped to the visible
+    /// range; along the fold's axis, the line is broken at folds.
     private func measure(_ kind: Measure.Kind, _ rect: Rect, _ axis: Axis) -> Measure {
         let range = rect.range(axis)
         guard axis == anatomy.fold.axis else {

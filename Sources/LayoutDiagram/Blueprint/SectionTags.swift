@@ -42,7 +42,7 @@ struct SectionTags {
         return unique(tags, limit: Self.shownGroupKinds, of: "groups")
     }
 
-    /// The tags without duplicates. One more tag counts those beyond the limit: `… 2 more kinds of groups`.
+    /// The tags without duplicates. One more tag counts the tags beyond the limit: `… 2 more kinds of groups`.
     private func unique(_ tags: [TagRow.Tag], limit: Int, of things: String) -> [TagRow.Tag] {
         var seen: Set<TagRow.Tag> = []
         let tags = tags.filter { seen.insert($0).inserted }
@@ -67,8 +67,8 @@ struct SectionTags {
         return unique(tags.filter { !$0.text.isEmpty }, limit: Self.shownNames, of: "elements")
     }
 
-    /// A tag for omitted groups, such as `→ 5 more groups, 8 apart`. Only if no strip of the drawing stands for them, as in
-    /// orthogonally scrolling rows: a strip has a note of its own.
+    /// A tag for omitted groups, such as `→ 5 more groups, 8 apart`. Empty if strips of the drawing represent the groups, as
+    /// each strip has its own note; orthogonally scrolling rows have no strips.
     private var rest: [TagRow.Tag] {
         guard anatomy.cut.hiddenGroupCount > 0, anatomy.fold.hidden.isEmpty else { return [] }
         let arrow = anatomy.axis == .horizontal ? "↓" : anatomy.layout.viewport.isRightToLeft ? "←" : "→"

@@ -155,7 +155,7 @@ struct GroupTree {
         self.init(&parts, &views)
     }
 
-    /// Takes a part, all its descendants and its anchored views from the lists, which are in pre-order.
+    /// Takes a part, with its descendants and anchored views, from the lists. Both are in pre-order.
     private init(_ parts: inout ArraySlice<GroupAnatomy.Part>, _ views: inout ArraySlice<LayoutElement>) {
         part = parts.removeFirst()
         children = []

@@ -218,7 +218,7 @@ extension SectionColumn {
 }
 
 extension Rect {
-    /// The bounds of this and other rectangles, extending beyond each edge of this one by at most its size.
+    /// The union of this rectangle with the others. Beyond each edge of this rectangle, it extends by at most the rectangle's size.
     func extended(over others: [Rect]) -> Rect {
         let reach = Rect(x: x - width, y: y - height, width: 3 * width, height: 3 * height)
         return others.map { $0.intersection(reach) }.filter { !$0.isEmpty }.reduce(self) { $0.union($1) }

@@ -42,7 +42,7 @@ extension BuiltInFont {
         }
     }
 
-    /// Marks from this one on are attached below their base.
+    /// Marks from this code point on are attached below their base.
     private static let firstBelow: Unicode.Scalar = "\u{323}"
 
     private static let markPairs: [String: Path] = {
@@ -86,7 +86,7 @@ extension BuiltInFont {
         return anchor
     }
 
-    /// The variant of a letter that carries marks above: one without its dot.
+    /// The variant of a letter that carries marks above, such as a letter without its dot.
     static func dotless(_ base: Unicode.Scalar) -> Unicode.Scalar {
         let shape = lookalike(of: base)
         return dotlessLetters[shape] ?? shape

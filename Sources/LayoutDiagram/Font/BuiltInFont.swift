@@ -62,7 +62,7 @@ enum BuiltInFont {
     }
 }
 
-/// The glyphs of a script, loaded on first use so that Latin text does not pay for the others.
+/// The glyphs of a script, loaded on first use so that Latin text does not load other scripts.
 struct GlyphTable: Sendable {
     /// The glyphs' data by character. The character comes first in its line and may itself be a space.
     let lines: [Unicode.Scalar: Substring]
@@ -88,7 +88,7 @@ struct GlyphTable: Sendable {
 
     static var all: [GlyphTable] { [latin, latinExtended, greek, cyrillic, hebrew, signs, currencies] }
 
-    /// The table, besides Latin, that may contain a character; `nil` if only the Latin one may.
+    /// The table, besides Latin, that may contain a character; `nil` if only the Latin table may.
     static func of(_ character: Unicode.Scalar) -> GlyphTable? {
         switch character.value {
         case 0x180..<0x300, 0x1E00..<0x1F00: latinExtended

@@ -46,7 +46,8 @@ package protocol TextShaping: AnyObject, Sendable {
     /// The font that can draw all of the grapheme clusters, at a weight from 100 to 900; `nil` if none can.
     func font(for characters: [Character], weight: Double) -> Int?
 
-    /// The file of a font that has a character only as a picture of an unsupported format, such as a bitmap; `nil` if none has.
+    /// The file of a font that has a character only as a picture in an unsupported format, such as a bitmap; `nil` if there is
+    /// no such font.
     func fontWithPicture(of character: Unicode.Scalar) -> String?
 
     /// The ISO 15924 tag of a character's script; `nil` for characters common to all scripts, such as digits and punctuation.

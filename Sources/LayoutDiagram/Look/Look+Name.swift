@@ -103,7 +103,7 @@ extension Look {
 
     /// Reads the field at the start of a text.
     ///
-    /// - Returns: the field's length; `nil` if there is no field, or if the look already has a value for it.
+    /// - Returns: the field's length; `nil` if there is no field, or if the look already has a value for the field.
     private mutating func take(_ sign: Character, _ text: Substring) -> Int? {
         switch sign {
         case ".": takeWord(text)

@@ -26,7 +26,7 @@ public struct Look: Sendable, Hashable {
     public var style: DiagramStyle.Changes
     /// Pixels per point of a PNG.
     public var scale: Int
-    /// True to name, in the tooltip of each view, the constraints that decide its frame, besides its class and frame.
+    /// True to name, in the tooltip of each view, the constraints that decide its frame, in addition to the view's class and frame.
     package var namesConstraints = false
     /// The names of a finished picture's fonts, in order of preference; empty if only the built-in font is used.
     package var fonts: [String] = []

@@ -32,7 +32,8 @@ enum CellShape: Hashable {
         }
     }
 
-    /// Places of a label inside the insets of a cell's text, in decreasing text sizes. They do not allow truncated labels.
+    /// Places of a label inside the insets of a cell's text, in decreasing text sizes. These places do not allow truncated
+    /// labels.
     static func labelPlaces(
         _ rect: Rect, _ shown: Rect, _ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool
     ) -> [LabelPlace] {

@@ -72,14 +72,14 @@ struct ElementPainter {
 
     /// The first of the candidates that is readable: its ink is inside `ground`, visible and not covered.
     ///
-    /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left one.
+    /// - Parameter candidates: labels for a left-to-right layout; they are mirrored in a right-to-left layout.
     private func label(_ candidates: [Label], in ground: Rect, under index: Int) -> TextRun? {
         textScales.lazy.compactMap { scale in
             candidates.lazy.compactMap { readable($0, scale: scale, in: ground, under: index) }.first
         }.first
     }
 
-    /// All lines of a text, in the first scale in which each is readable; `nil` without one.
+    /// All lines of a text, in the first scale in which each line is readable; `nil` if there is no such scale.
     private func lines(_ lines: [Label], in ground: Rect, under index: Int) -> [TextRun]? {
         textScales.lazy.map { scale in lines.compactMap { readable($0, scale: scale, in: ground, under: index) } }
             .first { !$0.isEmpty && $0.count == lines.count }

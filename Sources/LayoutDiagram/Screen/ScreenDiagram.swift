@@ -30,7 +30,7 @@ struct ScreenDiagram {
     /// Draws the picture.
     ///
     /// - Parameter unlabelled: receives the names that do not fit in their elements.
-    /// - Returns: the picture, and the rectangle of the device in it, or of the screen without one.
+    /// - Returns: the picture, and in it the rectangle of the device or, without a device, of the screen.
     /// - Throws: `DiagramError` if there is too much to draw.
     func drawing(_ unlabelled: inout [String]) throws(DiagramError) -> (Picture, Rect?) {
         let elements = try shown.elements()                              // 1. the elements to draw
@@ -197,7 +197,7 @@ struct BeyondScreen {
         return [.group(Group(drawn, clip: .rect(clip), opacity: Self.opacity))]
     }
 
-    /// The node without its meaning: only the elements on the screen have one.
+    /// The node without its meaning: only elements on the screen have a meaning.
     private static func withoutMeaning(_ node: Node) -> Node {
         guard case .group(var group) = node else { return node }
         group.meaning = nil

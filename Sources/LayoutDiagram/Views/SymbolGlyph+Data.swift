@@ -1,5 +1,5 @@
 extension SymbolGlyph {
-    /// Names that share the drawing of another.
+    /// Names that share the drawing of another name.
     static let other = [
         "gearshape": "gear", "gearshape.2": "gear", "person.3": "person.2", "person.crop": "person", "person.crop.circle": "person.circle",
         "bubble.left": "message", "bubble.right": "message", "bubble": "message", "speaker.wave.1": "speaker.wave.2",

@@ -19,7 +19,7 @@ extension Typesetter {
     /// Limits of the space added after each letter, in ems. Text that is still too wide at the lower limit shrinks; text that is
     /// too narrow at the upper one leaves a margin.
     private static let addedSpace = -0.035...0.1
-    /// The largest space, in ems, around the placeholder of a missing character, which may stand for a wider one.
+    /// The largest space, in ems, around the placeholder of a missing character, as the character may be wider than the placeholder.
     private static let placeholderSpace = 0.5
     /// The smallest gap, in ems, to which widely spaced glyphs such as figures are tightened.
     private static let keptSpace = 0.16

@@ -3,7 +3,8 @@ import VectorScene
 import ViewPictures
 
 extension Paint {
-    /// Fails for a conic gradient, which is drawn in sectors, and for one without colours. A gradient without length has its last colour.
+    /// Fails for a gradient without colours, and for a conic gradient, which is drawn in sectors. A gradient without length has its last
+    /// colour.
     init?(_ gradient: ViewGradient) {
         guard let last = gradient.stops.last else { return nil }
         let (start, end) = (Point(gradient.start), Point(gradient.end))
@@ -59,7 +60,7 @@ extension ViewGradient {
 
     private static let sectorCount = 90
 
-    /// A conic gradient in sectors of one colour each. Opaque ones reach under the next, so that no line shows between them.
+    /// A conic gradient in sectors of one colour each. Opaque sectors reach under the next one, so that no line shows between them.
     func sectors(in outline: ViewOutline) -> [Node] {
         let rect = outline.rect
         let middle = Point(x: rect.x + Double(start.x) * rect.width, y: rect.y + Double(start.y) * rect.height)

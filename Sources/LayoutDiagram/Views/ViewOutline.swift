@@ -125,8 +125,8 @@ extension Path {
 }
 
 extension Shape {
-    /// The outline inside which a mask shows a view. Fails for a mask that is a picture, and for one without area: its frame may be set
-    /// later.
+    /// The outline inside which a mask shows a view. Fails for a mask that is a picture, and for a mask without area, whose frame may
+    /// be set later.
     init?(_ mask: ViewMask, at rect: Rect) {
         switch mask {
         case .box(let frame, let corners):

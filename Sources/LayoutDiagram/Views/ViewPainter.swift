@@ -62,7 +62,7 @@ struct DrawnView {
         self = seen.isEmpty ? DrawnView() : DrawnView([.group(Group(nodes, clip: shape))], seen)
     }
 
-    /// Multiplies the opacity of the drawing by that of another one.
+    /// Multiplies the opacity of this drawing by that of the mask's drawing.
     mutating func fade(by mask: DrawnView) {
         guard let extent, let seen = mask.extent?.intersection(extent), !seen.isEmpty else { return self = DrawnView() }
         var group = Group(nodes)
@@ -111,7 +111,7 @@ extension ViewPainter {
         return all
     }
 
-    /// The number of siblings behind a view whose colours count as its ground.
+    /// The number of siblings behind a view whose colours count as the view's ground.
     private static let siblings = 4
 
     private func drawn(_ view: ViewPicture, at origin: Point, on ground: AdaptiveColor) -> DrawnView {
@@ -191,7 +191,7 @@ extension ViewPainter {
         return DrawnView([.shape(ShapeNode(spread.shape, fill: .color(color.faded(share))))], spread.rect)
     }
 
-    /// A framed box with as many of the words in its middle as fit.
+    /// A framed box with words in its middle, as many as fit.
     private func foreign(_ words: String, _ outline: ViewOutline) -> DrawnView {
         let frame = Stroke(.color(theme.outline), width: 1, dashes: [4, 3])
         var nodes = [Node.shape(ShapeNode(outline.inset(by: 0.5).shape, fill: .color(theme.panel), stroke: frame))]
