@@ -63,7 +63,7 @@ extension CatalogColor.Value {
 
 /// The variants in a `Contents.json`.
 struct CatalogContents {
-    /// The appearance of a variant; the one of any appearance serves where there is no other.
+    /// The appearance of a variant. A variant for any appearance applies where no other does.
     enum Appearance: String, CaseIterable {
         case light, dark, any
     }

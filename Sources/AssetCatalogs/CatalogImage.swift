@@ -2,7 +2,7 @@ package import Foundation
 
 /// The size of an image in an asset catalogue.
 package enum CatalogImage {
-    /// The number of bytes, from the start of a file, in which its size is searched.
+    /// The number of bytes at the start of a file in which the image's size is searched.
     private static let limit = 1 << 16
 
     /// Reads the size of an image in light appearance.

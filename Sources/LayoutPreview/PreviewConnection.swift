@@ -9,8 +9,8 @@ struct PreviewConnection {
     /// The number of bytes to read of a refused request: closing the connection earlier could discard the answer.
     private static let rest = 1 << 20
     private static let bufferSize = 4096
-    /// The time limit for a request's head, starting after the previous answer. It closes the silent connections that browsers open
-    /// in advance; they open new ones when needed.
+    /// The time limit for a request's head, starting after the previous answer. It ends the silent connections that browsers open
+    /// in advance; browsers open new ones when needed.
     static let patience = Duration.seconds(30)
 
     /// Answers requests until the browser closes the connection, which is already marked as waiting in `places`.

@@ -35,7 +35,8 @@ final class PreviewDocuments: Sendable {
     private let isQuiet: Bool
     private let state = Locked(State())
 
-    /// Finds and reads the layouts. The page shows the errors of files, which give no layouts until they are corrected.
+    /// Finds and reads the layouts. The page shows the errors of files; a file with errors gives no layouts until it is
+    /// corrected.
     ///
     /// - Throws: if a path does not exist, or Swift files cannot be compiled on this machine.
     init(_ paths: [String], _ swift: SwiftChoice, _ changes: DiagramStyle.Changes, isQuiet: Bool) throws(Failure) {

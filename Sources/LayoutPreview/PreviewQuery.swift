@@ -56,7 +56,7 @@ struct PreviewQuery {
     /// The origin of the element's numbers.
     ///
     /// - Parameter file: the subject's file.
-    /// - Throws: the subject's errors; an input failure if it has no such element.
+    /// - Throws: the subject's errors; an input failure if the subject has no such element.
     func elementAnswer(_ subject: any Subject, file: String) throws(Failure) -> ElementAnswer {
         guard let id = LayoutElement.ID(category: element.category, kind: element.kind, path: element.path) else {
             throw Failure(.usage, "element=\(element.category)&path=\(element.path) names no element")

@@ -1,4 +1,5 @@
-/// Access control: accepts requests by the preview's own page, which knows a secret, and none by other sites in the user's browser.
+/// Access control: accepts requests by the preview's own page, which knows a secret; refuses those by other sites in the user's
+/// browser.
 struct RequestGuard: Sendable {
     /// A secret that every path begins with; requests without it are rejected.
     let token: String

@@ -115,8 +115,8 @@ package struct DocumentationWork {
         return edits
     }
 
-    /// The files of a request, if they are known before drawing: the files of its image, or those of an equal picture that an earlier
-    /// request started.
+    /// The files of a request, if they are known before drawing: the files of its image, or the files of an equal picture that an
+    /// earlier request started.
     private func knownNames(of request: PictureRequest, in page: DocumentationPage) -> [RequestedPicture.Name]? {
         guard let first = RequestedPicture.names(of: request, in: page) else { return nil }
         for number in table.firstNumber(first, for: request)... {
@@ -181,8 +181,8 @@ package struct DocumentationWork {
         return []
     }
 
-    /// The page to store in a picture's seal. The page in the existing seal is kept if it still requests the picture or was not read;
-    /// otherwise it is the current page.
+    /// The page to store in a picture's seal. The page in the existing seal stays if it still requests the picture or was not read;
+    /// otherwise the current page replaces it.
     private func user(of check: PictureCheck) -> String {
         let path = check.path
         if let page = check.seal?.page {
@@ -210,7 +210,7 @@ package struct DocumentationWork {
         return image.edits(toText: picture.text)
     }
 
-    /// Reports a problem of an image: in its picture's outcome, if given, otherwise in an outcome of its own.
+    /// Reports a problem of an image: in its picture's outcome, if given; otherwise in a new outcome.
     private mutating func report(
         _ status: PictureOutcome.Status, _ words: String, _ request: PictureRequest, _ picture: DrawnPicture, _ outcome: Int?
     ) {

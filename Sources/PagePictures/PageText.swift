@@ -1,5 +1,5 @@
 
-/// The text of a page as lines with their own line breaks, so that unchanged lines stay as they are.
+/// The text of a page as lines, each with its own line break, so that unchanged lines stay as they are.
 struct PageText {
     private(set) var lines: [String]
     private var ends: [String]

@@ -5,7 +5,7 @@ import LayoutComparison
 import LayoutSubjects
 import MessageText
 
-/// The state of a picture that a page requests, or of an unused one.
+/// The state of a picture that a page requests, or of an unused picture.
 package struct PictureOutcome {
     package enum Status: String, CaseIterable {
         case same

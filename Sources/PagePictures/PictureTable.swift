@@ -76,8 +76,8 @@ struct PictureTable {
         return rows[place]?.isStarted != true
     }
 
-    /// The lowest number to try for a new picture's name. Lower ones are taken by pictures of the same name, and trying them again for
-    /// each of many pictures would take long.
+    /// The lowest number to try for a new picture's name. Pictures of the same name have taken the lower numbers; trying these again
+    /// for each of many pictures would take long.
     func firstNumber(_ names: [RequestedPicture.Name], for request: PictureRequest) -> Int {
         let numbers = numbers[FilePlace(names[0].path)]
         return numbers?.byRecipe[request.recipe] ?? numbers?.next ?? 1

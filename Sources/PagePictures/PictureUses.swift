@@ -19,7 +19,7 @@ struct PictureUses {
     private let search: NameSearch
     private var used: Set<FilePlace> = []
 
-    /// - Throws: if a file that may use one of them cannot be read.
+    /// - Throws: if a file that may use a picture cannot be read.
     static func used(of pictures: [String], in folder: DocumentationFolder) throws(Failure) -> Set<FilePlace> {
         var uses = PictureUses(pictures)
         let own = Set(pictures.map { FilePlace($0) })

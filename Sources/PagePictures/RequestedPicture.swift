@@ -106,8 +106,8 @@ struct RequestedPicture: Sendable {
 }
 
 extension RequestedPicture {
-    /// The files of a picture, if they are known before it is laid out. `nil` for a document in the page without an image, as its files
-    /// are named after its title, and for errors, which drawing reports.
+    /// The files of a picture, if they are known before it is laid out. `nil` for a document in the page without an image, whose files
+    /// are named after its title, and on errors, which drawing reports.
     ///
     /// - Parameter number: the number in the name of a new picture.
     static func names(of request: PictureRequest, in page: DocumentationPage, number: Int = 1) -> [Name]? {

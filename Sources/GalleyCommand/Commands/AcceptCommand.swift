@@ -153,8 +153,8 @@ struct AcceptCommand: ParsableCommand {
         return goldens
     }
 
-    /// The default goldens that a document lacks. None if it has a table of frames: its goldens have then been chosen. A picture is not a
-    /// sign of a choice, as `galley render` may have drawn it.
+    /// The default goldens that a document lacks. None if the document has a table of frames: the user has then chosen its goldens. A
+    /// picture does not show a choice, as `galley render` may have drawn it.
     private func usual(of input: LayoutInput, existing: [DocumentGolden], in folder: GoldenStore) -> [DocumentGolden] {
         guard !existing.contains(where: { $0.name.kind == .frames }) else { return [] }
         let known = Set(existing.map(\.name))
@@ -162,7 +162,7 @@ struct AcceptCommand: ParsableCommand {
     }
 
     /// The goldens that the options request, without existing ones. If the options give an appearance, existing ones are included, as
-    /// their names may not tell it.
+    /// their names may not state it.
     private func asked(
         _ names: [GoldenLook], of input: LayoutInput, _ existing: [DocumentGolden], in folder: GoldenStore
     ) -> [DocumentGolden] {

@@ -10,7 +10,7 @@ struct CellOptions: ParsableArguments {
         """, valueName: "kind"))
     var cells: DiagramStyle.Cells?
 
-    /// Adds this option to the changes of a style, and overrides theirs.
+    /// The changes of a style, overridden by this option.
     func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
         var style = style
         style.cells = cells ?? style.cells

@@ -9,7 +9,7 @@ import VectorScene
 import Verifying
 
 extension DrawableLayout {
-    /// The reason that a style's picture lacks the part to crop to; `nil` if it has one.
+    /// The reason that a style's picture lacks the part to crop to; `nil` if the picture has the part.
     fileprivate func missingPart(_ style: DiagramStyle) -> String? {
         guard style.crop != nil else { return nil }
         do {

@@ -4,7 +4,7 @@ import LayoutSubjects
 import MessageText
 import Verifying
 
-/// The options that `accept` and `verify` share: the documents, the folder of their goldens, and others that apply to both.
+/// The options that `accept` and `verify` share, such as the documents and the folder of their goldens.
 struct GoldenOptions: ParsableArguments {
     @Argument(help: ArgumentHelp(
         "Layout documents, Swift files, or folders of them. (default: those of galley.yaml)", valueName: "path"),

@@ -27,7 +27,7 @@ struct PartOptions: ParsableArguments {
         }
     }
 
-    /// Adds these options to the changes of a style, and overrides theirs. Lengths are rounded as in the names of files.
+    /// The changes of a style, overridden by these options. Lengths are rounded as in file names.
     func changing(_ style: DiagramStyle.Changes) -> DiagramStyle.Changes {
         style.changed(by: Look(style: DiagramStyle.Changes(crop: crop, cropMargin: cropMargin, width: width)).named.style)
     }

@@ -131,7 +131,7 @@ struct RenderCommand: ParsableCommand {
         if !notes.quiet { warnings.report() }
     }
 
-    /// Draws all documents; an invalid one does not keep the others from being drawn.
+    /// Draws all valid documents, and reports the errors of others.
     private func render(_ inputs: [LayoutInput], _ plan: OutputPlan) throws {
         var failures = FailureList()
         var warnings = MissingCharacters()

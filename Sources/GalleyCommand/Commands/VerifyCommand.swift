@@ -59,7 +59,8 @@ struct VerifyCommand: ParsableCommand {
         if !result.problems.isEmpty { throw ExitCode(1) }
     }
 
-    /// The `accept` command that solves a problem. It removes goldens that the project does not ask for only in a run without paths.
+    /// The `accept` command that solves a problem. Only in a run without paths does it remove goldens that the project does not ask
+    /// for.
     private func suggestion(_ words: [String]) -> String {
         var options = options
         if !obsolete, words.contains("--prune") { options.paths = [] }

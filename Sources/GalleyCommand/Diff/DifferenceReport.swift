@@ -17,7 +17,7 @@ struct DifferenceReport {
     private let words: [String]
     private let layout: LayoutDifference?
     private let pixels: PictureDifference?
-    /// Draws the difference, with its file extension.
+    /// The file extension of the picture of the difference, and a closure that draws it.
     private let picture: (fileExtension: String, bytes: () throws -> [UInt8]?)?
 
     let isSame: Bool

@@ -110,7 +110,7 @@ extension OutputPlan {
         }
     }
 
-    /// The parts of a path that follow the folders shared by all paths, joined by dots: as many as distinguish it from the others.
+    /// The part of a path that distinguishes it from the others: the first names after the folders shared by all, joined by dots.
     private static func distinction(of path: String, among paths: Set<String>) -> String {
         func parts(_ path: String) -> [Substring] {
             path.dropLast(PathParts(path).fileExtension.count + 1).split(separator: "/").filter { $0 != "." && $0 != ".." }

@@ -45,7 +45,7 @@ enum OutputTarget {
         OutputFormat(rawValue: PathParts(path).fileExtension.lowercased())
     }
 
-    /// The format implied by `-o`; `nil` if it names no file, or one with another extension.
+    /// The format implied by `-o`; `nil` if it names no file, or a file with another extension.
     var format: OutputFormat? {
         switch self {
         case .besideDocuments, .standardOutput, .folder: nil

@@ -45,7 +45,8 @@ package struct CacheFolder {
         return folder
     }
 
-    /// True for a folder, or a link to one, that everybody or another user than root can write to; false for a missing one.
+    /// True if everybody can write to a folder, or to the target of a link, or if it belongs to a user other than root and the current
+    /// one; false if it does not exist.
     private static func isOpen(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && (status.st_mode & 0o002 != 0 || ![0, geteuid()].contains(status.st_uid))

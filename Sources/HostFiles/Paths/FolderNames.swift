@@ -2,7 +2,8 @@ import Foundation
 
 /// The names in a folder, as stored by the file system.
 package struct FolderNames {
-    /// In the order of the file system. Sorting thousands of names takes most of the time of a search for one.
+    /// In the order of the file system: in a search for one name, sorting thousands of names would take most of the
+    /// time.
     package private(set) var unordered: [String] = []
     /// Names that are not UTF-8, with replacement characters, in the order of the file system.
     private var unorderedOthers: [String] = []

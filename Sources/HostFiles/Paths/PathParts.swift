@@ -2,7 +2,7 @@ import Foundation
 
 /// A path split into parts. (On Linux, Foundation crashes on the folder of a single-character path.)
 package struct PathParts {
-    /// `""` for a path without one.
+    /// `""` for a path without a folder.
     package var folder: String
     package var name: String
 
@@ -81,7 +81,7 @@ package struct FilePlace: Hashable {
         }
     }
 
-    /// The place of a file; for a link, that of the link itself, not of its target. Links among its folders are resolved.
+    /// The place of a file, with the links among its folders resolved. If the file is a link, its own place, not its target's.
     package init(ofName path: String) {
         let parts = PathParts(path)
         self.path = PathKey(PathParts.join(Self.realFolder(parts.folderPath), parts.name))

@@ -41,7 +41,7 @@ public struct BuiltDocument {
         }
     }
 
-    /// The document's title for an element; `nil` if it has none.
+    /// The document's title for an element; `nil` if the document gives none.
     public func title(of element: LayoutElement) -> String? { labels.title(of: element.id) }
 
     /// The document's colour for an item.

@@ -57,7 +57,7 @@ struct Evaluator {
         return Int(number)
     }
 
-    /// A position in the drawing order, of either sign; `nil` if none is given, or after reporting that it is invalid.
+    /// A position in the drawing order, of either sign; `nil` if none is given. Reports an invalid position, and returns `nil`.
     func zIndex(_ value: NumberValue?) -> Int? {
         guard let value, let number = wholeNumber(value, "zIndex") else { return nil }
         guard abs(number) <= DocumentLimits.zIndex else {

@@ -105,7 +105,7 @@ struct ChoiceText {
 }
 
 extension Reading {
-    /// Reads a value, or a choice of several.
+    /// Reads a value, or a choice among several values.
     ///
     /// - Parameters:
     ///   - text: a choice, or one of its values.

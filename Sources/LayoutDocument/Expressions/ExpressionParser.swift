@@ -17,7 +17,7 @@ struct ExpressionParser {
     private let isText: Bool
     private var position = 0
     private var depth = 0
-    /// The type of the left side of a comparison while its right side is parsed; for suggestions of names.
+    /// The type of a comparison's left side while the right side is parsed; for suggestions of names.
     private var comparedType: Expression.ValueType?
 
     private init(_ text: String, names: Set<Expression.Name>, isText: Bool) throws(ExpressionProblem) {

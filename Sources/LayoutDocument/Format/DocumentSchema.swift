@@ -36,8 +36,8 @@ extension MapForm {
         return members
     }
 
-    /// True if a key without a value counts as absent. False if a rule depends on the key's presence, and for colours, where an
-    /// unquoted `#` begins a comment and leaves the key without a value.
+    /// True if a key without a value counts as absent. False if a rule depends on the key's presence. False for colours, too: an
+    /// unquoted `#` begins a comment, and leaves the key without a value.
     private func mayLackValue(_ key: KeyForm) -> Bool {
         guard !key.isRequired, self != .colors, self != .colorPair else { return false }
         return !rules.contains { $0.names.contains(key.name) }

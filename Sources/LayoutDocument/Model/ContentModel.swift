@@ -40,7 +40,7 @@ struct TextModel: Sendable {
 }
 
 extension TextValue {
-    /// The bytes of a typical number, and the maximum of a text chosen by an expression.
+    /// The assumed bytes of a number, and of a text that an expression chooses.
     private static let (numberSize, choiceSize) = (8, 400)
 
     /// The approximate number of bytes.

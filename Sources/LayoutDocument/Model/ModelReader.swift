@@ -11,8 +11,8 @@ struct ModelReader {
     /// The supported version of the format.
     private static let version = 1
 
-    /// The names allowed in expressions at the top level; the next ones are those inside `sections`, in an item's own values, and in
-    /// the frames of a custom group.
+    /// The names allowed in expressions at the top level. The constants below it are for expressions inside `sections`, in an item's
+    /// own values, and in the frames of a custom group.
     static let environmentNames: Names = [.width, .height, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom]
     static let sectionNames = environmentNames.union([.section])
     static let itemNames = sectionNames.union([.item])

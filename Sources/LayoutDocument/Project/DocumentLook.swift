@@ -31,7 +31,7 @@ package struct DocumentLook: Sendable, Hashable {
         return look
     }
 
-    /// The looks without those whose file names would repeat an earlier one's.
+    /// The looks without duplicates: a look is dropped if an earlier one has the same file names.
     static func unique(_ looks: [DocumentLook]) -> [DocumentLook] { looks.uniqued { $0.rounded } }
 
     /// True if any two looks have the same file names, which leave out a light appearance.

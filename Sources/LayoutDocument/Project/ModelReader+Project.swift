@@ -24,7 +24,7 @@ extension ModelReader {
         return map.required("path").flatMap { path($0, "path") }.map { Project.Entry(mark: node.mark, path: $0, looks: looks, formats: formats) }
     }
 
-    /// The elements of a list, which has at least one; `nil` if the key is missing.
+    /// The elements of a nonempty list; `nil` if the key is missing.
     private func entries<Element>(_ map: DocumentMap, _ key: String, _ read: (DocumentNode) -> Element?) -> [Element]? {
         guard let node = map[key] else { return nil }
         if case .list(let nodes) = node.content, nodes.isEmpty { reading.report(node.mark, "\(key) needs at least one entry") }

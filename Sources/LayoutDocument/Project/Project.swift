@@ -14,7 +14,8 @@ package struct Project: Sendable {
         package var mark: SourceMark
         /// Relative to the project's folder, and inside it.
         package var path: String
-        /// The entry's own looks; `nil` to inherit those of the entry around it, or else of the project. The same for `formats`.
+        /// The entry's own looks; `nil` to inherit the looks of the enclosing entry or the project. `formats` are inherited in
+        /// the same way.
         package var looks: [DocumentLook]?
         package var formats: [Format]?
     }

@@ -15,10 +15,10 @@ enum DocumentLimits {
     /// Bytes of an element kind, which every element of the kind repeats in pictures and frames.
     static let kind = 250
 
-    /// Characters of an expression, and its levels: longer or deeper ones are mistakes, or attacks on the parser's stack.
+    /// Characters of an expression, and its levels. More are a mistake, or an attack on the parser's stack.
     static let expression = 400
     static let expressionNesting = 40
-    /// Bytes of a choice; a longer one is reported as a too long expression.
+    /// Bytes of a choice; a longer choice is reported as a too long expression.
     static let choice = 4_000
     /// Levels of choices in a value: `a ? x : b ? y : z` has 2.
     static let choiceNesting = 40
@@ -47,7 +47,7 @@ enum DocumentLimits {
     static let measuredItems = 50_000
     /// Bytes of texts that sizes depend on, in all sections: a debug build takes a second for them.
     static let measuredText = 500_000
-    /// Points of a font. A larger one could make a text of many lines higher than a length may be.
+    /// Font sizes in points. A larger font could make a text of many lines higher than the maximum length.
     static let fontSize = 1.0...500
     /// Lines of a text.
     static let lines = 0...10_000
@@ -64,6 +64,6 @@ enum DocumentLimits {
     /// Looks of a document in a project.
     static let looks = 500
     static let scales = 1...3
-    /// Points of a scroll offset.
+    /// The range of a scroll offset, in points.
     static let offset = -length...length
 }

@@ -1,4 +1,4 @@
-/// Reads what items, groups and views have in common: kind, size and insets.
+/// Reads the properties that items, groups and views share: kind, size and insets.
 extension Reading {
     func kind(_ node: DocumentNode) -> String? {
         guard let kind = text(node, "kind") else { return nil }

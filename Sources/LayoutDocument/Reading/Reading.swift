@@ -86,7 +86,7 @@ final class Reading {
 
     /// Reads `true` or `false`. Reports any other value.
     ///
-    /// - Parameter other: another value that the key takes, for the message.
+    /// - Parameter other: another value that the key allows, for the message.
     func truth(_ node: DocumentNode, _ what: String, or other: String? = nil) -> Bool? {
         if case .scalar(let text, isQuoted: false) = node.content {
             if ["true", "yes", "on"].contains(text.lowercased()) { return true }
