@@ -36,7 +36,7 @@ extension Reactor {
     public func reduce(state: State, mutation: Mutation) -> State { state }
     public func transform(state: Observable<State>) -> Observable<State> { state }
 
-    /// The values of a property of the state, each time that it is set.
+    /// The values of a property of the state, sent each time that the property is set.
     public func pulse<Value>(_ property: @escaping (State) throws -> Pulse<Value>) -> Observable<Value> {
         state.map(property).distinctUntilChanged(\.valueUpdatedCount).map(\.value)
     }

@@ -124,7 +124,7 @@ extension Reactive where Base: UIViewController {
 }
 
 extension Reactive where Base: NSObject {
-    /// One call of the method, after the work that runs now, if it is `viewDidLoad` or a method by which a view appears; otherwise none.
+    /// For `viewDidLoad` and methods by which a view appears: one call, after the work that runs now. For other methods: none.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
         let name = "\(selector)"
         guard ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"].contains(where: name.contains) else { return .never() }
@@ -165,7 +165,7 @@ extension ControlEvent {
 }
 
 extension Observable {
-    /// The present value of an object's property, without later ones.
+    /// The present value of an object's property; later values are not sent.
     static func current<Object: AnyObject>(of object: Object, _ value: @escaping (Object) -> Element) -> Observable<Element> {
         Observable<Void>.just(()).concat(Observable<Void>.never()).compactMap { [weak object] in object.map(value) }
     }

@@ -3,9 +3,9 @@
 /// The inner observables whose elements are passed on.
 private enum Flattening {
     case all
-    /// Those that come while no other one runs.
+    /// Observables that arrive while no other one runs.
     case first
-    /// The newest one; it ends the one before.
+    /// The newest observable; it ends the previous one.
     case latest
 }
 
@@ -71,7 +71,7 @@ extension ObservableType {
     public func merge<Inner>(maxConcurrent: Int) -> Observable<Inner> where Element: ObservableConvertibleType<Inner> { flatMap { $0 } }
     public func switchLatest<Inner>() -> Observable<Inner> where Element: ObservableConvertibleType<Inner> { flatMapLatest { $0 } }
 
-    /// The inner observables' elements, each observable's after the end of the one before it.
+    /// The inner observables' elements: those of an observable follow after the end of the previous observable.
     public func concat<Inner>() -> Observable<Inner> where Element: ObservableConvertibleType<Inner> {
         Observable { observer in
             let all = CompositeDisposable()
@@ -205,7 +205,7 @@ extension ObservableType where Element == Any {
 }
 
 extension ObservableType {
-    /// For each element of this observable, a result made of it and the latest element of another one.
+    /// For each element of this observable, a result made of the element and the latest element of another observable.
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {

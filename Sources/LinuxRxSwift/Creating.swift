@@ -97,7 +97,8 @@ public final class OperationQueueScheduler: SchedulerType {
     public init(operationQueue: OperationQueue) {}
 }
 
-/// Operators that only wait, watch or move work to other threads pass everything on at once. Those without a scheduler are of drivers.
+/// Operators that only wait, watch or move work to other threads pass everything on at once. The variants without a scheduler are for
+/// drivers.
 extension ObservableType {
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { asObservable() }

@@ -51,7 +51,7 @@ public final class CompositeDisposable: Cancelable {
     }
 }
 
-/// A disposable whose activity is set later, and may be replaced by another; the replaced one ends.
+/// A disposable whose activity is set later. Setting another activity ends the previous one.
 public final class SerialDisposable: Cancelable {
     private let state = Locked((current: (any Disposable)?.none, isDisposed: false))
 

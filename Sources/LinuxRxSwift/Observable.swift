@@ -113,7 +113,8 @@ extension ObservableType {
         Observable { self.subscribe(make($0)) }
     }
 
-    /// An observable that handles each element of this one, and passes on its end. An error that the handler throws ends it.
+    /// An observable that handles each element of this one, and passes on its end. An error that the handler throws ends the
+    /// observable.
     func relayElements<Result>(
         _ make: @escaping (AnyObserver<Result>) -> (Element) throws -> Void
     ) -> Observable<Result> {

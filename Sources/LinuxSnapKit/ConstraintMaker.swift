@@ -63,7 +63,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
     public func removeConstraints() { NSLayoutConstraint.deactivate(active) }
 
-    /// The active constraints that makers of the view or guide have made, from the view and its ancestors.
+    /// The active constraints that makers have made for the view or guide, found in the view and its ancestors.
     private var active: [LayoutConstraint] {
         sequence(first: view, next: { $0?.superview }).flatMap { $0?.constraints ?? [] }
             .compactMap { $0 as? LayoutConstraint }.filter { $0.owner === target }

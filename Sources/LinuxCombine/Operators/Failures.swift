@@ -77,7 +77,7 @@ final class Held: Cancellable {
     private var isCancelled = false
     private var held: AnyCancellable?
 
-    /// Holds a subscription in place of the previous one, which is released. Once cancelled, holds none.
+    /// Holds a subscription in place of the previous one, which is released. After cancellation, holds none.
     func hold(_ cancellable: AnyCancellable) {
         if !isCancelled { held = cancellable }
     }

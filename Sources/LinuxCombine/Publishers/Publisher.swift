@@ -1,8 +1,8 @@
 /// A source of values over time.
 ///
-/// A stand-in for Combine on Linux. Values are delivered immediately, on the sending thread: schedulers,
-/// delays and debouncing change nothing, so what a view model publishes is there when a layout is drawn. There is no
-/// demand: subscribers get all values.
+/// A stand-in for Combine on Linux. Values are delivered immediately, on the sending thread: schedulers, delays and
+/// debouncing change nothing, so a view model's values are there when a layout is drawn. There is no demand:
+/// subscribers get all values.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
@@ -87,7 +87,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 struct Receiver<Output, Failure: Error> {
     let value: (Output) -> Void
     let completion: (Subscribers.Completion<Failure>) -> Void
-    /// True while the subscriber listens. A publisher that sends its values synchronously checks it before each.
+    /// True while the subscriber listens. A publisher that sends its values synchronously checks this before each
+    /// value.
     let isOpen: () -> Bool
 
     init(

@@ -62,7 +62,7 @@ struct HostedContent {
     private static func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? { [one, other].compactMap { $0 }.max() }
 }
 
-/// A view that shows the first text of SwiftUI views, and has their size as far as that is known.
+/// A view that shows the first text of SwiftUI views, and has the views' size as far as that is known.
 class HostedContentView: UIView {
     var hosted: HostedContent { didSet { show() } }
     private var sides: [NSLayoutConstraint] = []

@@ -95,7 +95,8 @@ struct LayoutDistance {
 }
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance to another anchor, for constraints that compare it; negative if the other comes first.
+    /// The distance to another anchor, for constraints that compare distances; negative if the other anchor comes
+    /// first.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(.width, LayoutDistance(start: end, end: otherAnchor.end))
     }
@@ -117,7 +118,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance to another anchor, for constraints that compare it; negative if the other comes first.
+    /// The distance to another anchor, for constraints that compare distances; negative if the other anchor comes
+    /// first.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(.height, LayoutDistance(start: end, end: otherAnchor.end))
     }

@@ -4,7 +4,7 @@ import Foundation
 struct BarMetrics {
     /// The row of items in a navigation bar.
     let navigationRow: CGFloat
-    /// The space below that row.
+    /// The space below the row of items.
     let navigationPadding: CGFloat
     let tabBar: CGFloat
     let toolbar: CGFloat

@@ -35,7 +35,8 @@ struct ListPlace {
         sideMargin = (list.metrics ?? .iOS).sideMargin
     }
 
-    /// True if the minimum height of rows does not apply. The height of a sidebar's first row as a header is not known (B-T17).
+    /// True if the minimum height of rows does not apply. False for the first row of a sidebar as a header, whose height is not
+    /// known (B-T17).
     var isHighAsContent: Bool { role != .row && appearance != .sidebar && appearance != .sidebarPlain }
 
     /// The default content of a cell (B-T17).

@@ -86,7 +86,7 @@ extension UICellAccessory {
 }
 
 extension [UICellAccessory] {
-    /// The accessories in the order of the system; custom views in that of the array.
+    /// The accessories in the order of the system; custom views are in the order of the array.
     package var ordered: [UICellAccessory] {
         enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }

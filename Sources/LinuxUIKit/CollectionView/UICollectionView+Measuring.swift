@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a collection view that measures its visible content because code asks for a size or a place in it.
 struct ContentMeasuring {
-    /// True while content is measured, or must not be.
+    /// True while content is measured, and while measuring is not allowed.
     var isRunning = false
     /// True once content has been measured in this way.
     var hasBegun = false

@@ -21,8 +21,8 @@ extension UICollectionView {
                 + "must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// The given class of UIKit, for an identifier that a missing XIB or storyboard file may define; a note says so. `nil` unless this
-    /// view stands in for that file's collection view.
+    /// A class of UIKit, for an identifier that a missing XIB or storyboard file may define; a note says so. `nil` unless this view
+    /// stands in for the file's collection view.
     func plainClass<View: UICollectionReusableView>(_ type: View.Type, _ kind: String?, _ identifier: String) -> View.Type? {
         guard standsIn else { return nil }
         InterfaceSources.current.note(
@@ -42,7 +42,7 @@ extension UICollectionView {
         return attributesOfView(layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath))
     }
 
-    /// Makes a view from the nib, if there is one, or otherwise of the class.
+    /// Makes a view from the nib, if there is one; otherwise of the class.
     func make<View: UICollectionReusableView>(
         _ kind: View.Type, _ nib: UINib?, _ identifier: String?, _ attributes: UICollectionViewLayoutAttributes?
     ) -> View {

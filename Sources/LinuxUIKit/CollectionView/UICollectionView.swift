@@ -53,8 +53,8 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
-    /// Insets of the content. Only `.always` adds the safe area across the scroll axis of the layout, and along it in a view as long
-    /// as its content, which does not scroll (B-E16).
+    /// Insets of the content. Across the layout's scroll axis, only `.always` adds the safe area. Along it, too, in a view that is as
+    /// long as its content and does not scroll (B-E16).
     open override var adjustedContentInset: UIEdgeInsets {
         var insets = super.adjustedContentInset
         guard contentInsetAdjustmentBehavior != .always, let axis = collectionViewLayout.scrollAxis else { return insets }
@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView {
     /// The data source's reason for having no view for the requested element.
     var refusal: String?
     private var registrations = ViewRegistrations()
-    /// True if the view stands in for that of a missing XIB or storyboard file.
+    /// True if the view replaces the collection view of a missing XIB or storyboard file.
     package final var standsIn = false
 
     // MARK: State

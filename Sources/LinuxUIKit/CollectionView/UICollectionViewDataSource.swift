@@ -38,8 +38,8 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionView {
-    /// The item counts that code gets. While a section provider runs, its layout's collection view, and any view without items, has the
-    /// counts for which the layout is solved.
+    /// The item counts that code reads. While a section provider runs, the layout's collection view and any view without items report
+    /// the counts for which the layout is solved.
     var knownCounts: [Int] {
         guard let solved = SolvedCounts.current else { return content.itemCounts }
         if solved.layout == ObjectIdentifier(collectionViewLayout) { return solved.itemCounts }

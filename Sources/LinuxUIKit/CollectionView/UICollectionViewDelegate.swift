@@ -36,7 +36,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout
-    /// The content offset after an update, or with a new layout or size. It replaces the layout's own answer.
+    /// The content offset after an update, or with a new layout or size. Replaces the layout's own answer.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint

@@ -37,7 +37,8 @@ extension UIButton.Configuration {
 }
 
 extension AttributedString? {
-    /// The attributed title to measure: this one, or otherwise `plain`. Text without a font gets `font`, then the transformer applies.
+    /// The attributed title to measure: this value, or otherwise `plain` with attributes. Text without a font gets `font`; then the
+    /// transformer is applied.
     ///
     /// - Returns: `nil` if there is neither an attributed title nor a transformer: the plain title is measured.
     func styled(or plain: String?, by transformer: UIConfigurationTextAttributesTransformer?, in font: UIFont) -> NSAttributedString? {

@@ -63,7 +63,7 @@ extension UIButton {
         }
         var ownAttributedTitle: AttributedString?
         var ownAttributedSubtitle: AttributedString?
-        /// Changes the title's attributes, such as its font, which affects its size.
+        /// Changes the attributes of the title, such as its font, and thus the title's size.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var imageColorTransformer: UIConfigurationColorTransformer?

@@ -187,7 +187,7 @@ open class UIButton: UIControl {
 }
 
 extension CGSize {
-    /// The size of content beside or above other content, with padding between them unless one is empty.
+    /// The size of content beside or above other content, with padding between them unless either is empty.
     func beside(_ other: CGSize, at edge: NSDirectionalRectEdge, padding: CGFloat) -> CGSize {
         let axis: ViewAxis = edge.isDisjoint(with: [.top, .bottom]) ? .horizontal : .vertical
         let gap = self[axis] > 0 && other[axis] > 0 ? padding : 0

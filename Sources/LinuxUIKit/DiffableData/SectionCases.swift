@@ -22,7 +22,8 @@ extension UICollectionViewDiffableDataSource: SectionCases {
         apply(sections, animatingDifferences: false)
     }
 
-    /// At most `limit` cases: the first ones of a `CaseIterable` type, or those of an `Int` enumeration with raw values in `0..<limit`.
+    /// At most `limit` cases: the first cases of a `CaseIterable` type, or the cases of an `Int` enumeration with raw values in
+    /// `0..<limit`.
     static func cases(upTo limit: Int) -> [SectionIdentifierType] {
         switch SectionIdentifierType.self {
         case let type as any CaseIterable.Type: Array(all(of: type).prefix(limit))

@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots of one section
 
-    /// The tree of items applied to a section, or otherwise its items as a flat tree.
+    /// The tree of items applied to a section; if none was applied, the section's items as a flat tree.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let tree = sectionSnapshots[section] { return tree }
         var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()

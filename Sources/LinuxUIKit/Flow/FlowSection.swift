@@ -100,8 +100,8 @@ private struct FlowLines {
 
     /// The starts of a line's items, in points from the near edge of the line.
     ///
-    /// A full line is justified (F2). The last line has the gaps of a full one if all items have the same size (F4); otherwise it starts
-    /// at the near edge with the minimum distance (F5).
+    /// A full line is justified (F2). The last line has the gaps of a full line if all items have the same size (F4); otherwise its
+    /// items follow each other at the minimum distance, from the near edge (F5).
     func places(in line: Range<Int>, of sizes: [CGSize], isLast: Bool) -> [CGFloat] {
         let extents = line.map { sizes[$0].extent(along: across) }
         var (place, gap) = (CGFloat(0), spacing)

@@ -39,7 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// True if the layout's collection view stands in for that of a missing XIB or storyboard file.
+    /// True if the layout's collection view replaces that of a missing XIB or storyboard file.
     package var isOfMissingFile = false
 
     /// True if sizes, spacings, insets and scroll direction are those of a new flow layout.
@@ -106,7 +106,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         size == itemSize && estimatedItemSize != Self.automaticSize ? estimatedItemSize : size
     }
 
-    /// A section's insets, moved across the scroll axis by its reference guide, as far as they then exceed the content inset (F8).
+    /// A section's insets. Unless the reference is the content inset, those across the scroll axis are increased by the guide's
+    /// insets and reduced by the content inset, to 0 at least (F8).
     private func insets(_ insets: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
         let guide: UIEdgeInsets
         switch sectionInsetReference {

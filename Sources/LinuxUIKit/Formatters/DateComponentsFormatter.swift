@@ -35,7 +35,7 @@ open class DateComponentsFormatter: Formatter {
     open var referenceDate: Date?
     /// Stored without effect: the smallest unit never has a fraction.
     open var allowsFractionalUnits = false
-    /// Stored without effect: a large unit is never expressed in the next smaller one.
+    /// Stored without effect: a large unit is never expressed in the next smaller unit.
     open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false

@@ -4,7 +4,7 @@ public import Foundation
 /// Joins texts with commas and "and": `a, b, and c`.
 open class ListFormatter: Formatter {
     open var locale: Locale! = Locale.autoupdatingCurrent
-    /// Formats the elements; one that it cannot format is written by its description.
+    /// Formats the elements. An element that it cannot format is written by its description.
     open var itemFormatter: Formatter?
 
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }

@@ -1,9 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// The constraints that decide the frames of a tree's views, in words.
+/// Describes the constraints that decide the frames of a tree's views.
 ///
-/// A constraint decides if its two sides are equal in the solved tree: a broken one does not, nor an inequality that leaves room.
+/// A constraint decides if its two sides are equal in the solved tree. Broken constraints, and inequalities with slack, do not
+/// decide.
 package struct DecidingConstraints {
     package let root: UIView
     private let constraints: [NSLayoutConstraint]
@@ -58,7 +59,7 @@ extension NSLayoutConstraint {
         return "\(first) \(relation.sign(true)) \(factor)\(second)\(Self.offset(constant))" + end
     }
 
-    /// `superview`, a guide of it by its property's name, or the item's name in other messages.
+    /// `superview`, or a guide of the superview by its property's name; for other items, the name in other messages.
     private static func name(of item: AnyObject?, beside view: UIView) -> String {
         if item === view.superview { return "superview" }
         guard let guide = item as? UILayoutGuide, guide.owningView === view.superview else { return name(of: item) }

@@ -43,7 +43,8 @@ struct LayoutFlags: OptionSet {
 extension UIView {
     /// Adds flags to the view, and the resulting `above` to its superviews.
     ///
-    /// - Complexity: O(superviews that lack those flags). The walk ends at the first that has them: its superviews have them, too.
+    /// - Complexity: O(superviews that lack those flags). The walk ends at the first superview with the flags: its superviews have
+    ///   them, too.
     final func raise(_ added: LayoutFlags) {
         flags.formUnion(added)
         let above = flags.above

@@ -61,8 +61,8 @@ extension UIView {
     /// True if code has set margins.
     package final var hasGivenMargins: Bool { flags.contains(.hasGivenMargins) }
 
-    /// Sets the margins beyond the safe area. A side that equals the margin in effect stays as it is, so that code can change one
-    /// side of the margins that it has read.
+    /// Sets the margins beyond the safe area. A side that equals the margin in effect is left unchanged: code may read all margins,
+    /// change one side, and set them.
     final func setMargins(_ margins: NSDirectionalEdgeInsets) {
         let direction = effectiveUserInterfaceLayoutDirection
         let (present, own) = (resultingMargins, marginsBeyondSafeArea)

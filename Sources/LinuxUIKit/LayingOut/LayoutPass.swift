@@ -1,6 +1,6 @@
 /// Lays out a tree of views: updates constraints bottom-up, solves them, and lays out views top-down, until nothing is pending.
 package struct LayoutPass {
-    /// Maximum number of passes. Views that still request layout after the last are left as they are (A17).
+    /// Maximum number of passes. Views that still request layout after the last pass are left as they are (A17).
     private static let limit = 100
 
     private let view: UIView

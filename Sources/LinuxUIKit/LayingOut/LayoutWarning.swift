@@ -17,7 +17,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
     case highAccessory(String, row: CGFloat)
     /// A view that requests another layout in each pass.
     case endless(view: String)
-    /// A boundary item with an offset in fractions of a size that is not known when it is made.
+    /// A boundary item whose offset is in fractions of its size, which is not known when the item is made.
     case unknownOffset(kind: String)
 
     package var description: String {
@@ -54,7 +54,7 @@ package enum LayoutWarning: Sendable, Hashable, CustomStringConvertible {
 
     @TaskLocal private static var listener: Listener?
 
-    /// Passes the warning to the listener, or prints it, as UIKit does, if there is none.
+    /// Passes the warning to the listener. Without a listener, prints it, as UIKit does.
     func report() {
         guard let listener = Self.listener else { return FileHandle.standardError.write(Data("\(self)\n".utf8)) }
         listener.hear(self)

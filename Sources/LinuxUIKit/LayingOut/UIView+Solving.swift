@@ -38,7 +38,7 @@ extension UIView {
     // MARK: Laying out
 
     /// Solves the constraints of the tree below this view, its root, if they have changed. Superviews of views whose solved frames change
-    /// are laid out, but not those of views that code has moved since: they stay there until then.
+    /// are marked for layout. A view that code has moved since stays there until its superview is laid out.
     final func solveConstraintsIfNeeded() {
         guard flags.contains(.solving) else { return }
         let placing = discardSolution()
@@ -110,7 +110,7 @@ extension UIView {
         flags.contains(.isInSystem) && superview?.attachments.solution?.frames[ObjectIdentifier(self)] != nil
     }
 
-    /// True if the constraints of the tree leave open where the view is or how large it is.
+    /// True if the constraints of the tree leave the view's position or size open.
     ///
     /// - Complexity: that of solving the tree's constraints.
     public var hasAmbiguousLayout: Bool {

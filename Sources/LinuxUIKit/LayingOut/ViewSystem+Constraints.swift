@@ -66,8 +66,8 @@ extension ViewSystem {
         return view.superview.flatMap { position(part, of: area(of: view)[axis], axis, from: $0, to: keeper) }
     }
 
-    /// The span that a view's subviews are constrained to: the view's own. The edges of a scroll view are those of its content, but
-    /// its lengths and centre are its own (A8).
+    /// The span that a view's subviews are constrained to: the view's own. For a scroll view, the edges are those of its content;
+    /// lengths and centre are the scroll view's own (A8).
     private mutating func innerSpan(of view: UIView, _ axis: ViewAxis, _ part: Part) -> Span {
         guard let view = view as? UIScrollView, part == .start || part == .end else { return ownArea(of: view, axis) }
         return contentArea(of: view)[axis]
@@ -89,7 +89,7 @@ extension ViewSystem {
 
     /// Converts a part of a span from a view's coordinates to an ancestor's; a length needs no conversion.
     ///
-    /// - Returns: `nil` if `ancestor` is not one.
+    /// - Returns: `nil` if `ancestor` is not an ancestor of the view.
     private mutating func position(
         _ part: Part, of span: Span, _ axis: ViewAxis, from view: UIView, to ancestor: UIView
     ) -> LinearExpression? {

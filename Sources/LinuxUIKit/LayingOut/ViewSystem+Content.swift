@@ -57,7 +57,7 @@ extension ViewSystem {
                 precedence: -place)))
     }
 
-    /// Updates the content size of each text that is narrower than its longest line, to its size when wrapped at that width.
+    /// Sets the content size of each text that is narrower than its longest line to the size of the wrapped text.
     ///
     /// - Returns: true if a size has changed.
     mutating func wrapContent() -> Bool {

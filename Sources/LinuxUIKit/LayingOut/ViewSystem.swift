@@ -46,7 +46,7 @@ struct ViewSystem {
 
     /// Adds a constraint.
     ///
-    /// - Returns: `nil` for one of priority 0, which has no effect.
+    /// - Returns: `nil` for a constraint of priority 0, which has no effect.
     @discardableResult
     mutating func add(
         _ expression: LinearExpression, _ relation: Relation, _ origin: ConstraintOrigin,

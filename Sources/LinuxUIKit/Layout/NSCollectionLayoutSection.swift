@@ -29,7 +29,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     /// Headers, footers and side items (B-B1 …).
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Backgrounds (B-D1 …).
+    /// Views behind the section (B-D1 …).
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
     /// The configuration that the section was made with, if it is a list.

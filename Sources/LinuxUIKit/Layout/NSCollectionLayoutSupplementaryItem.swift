@@ -7,7 +7,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     /// The point of the item or group that the view is anchored to.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The point of the view itself that is placed there; `nil` means the same point as on the container (B-A1).
+    /// The point of the view that is placed at `containerAnchor`; `nil` means the same point as on the container
+    /// (B-A1).
     public let itemAnchor: NSCollectionLayoutAnchor?
 
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
@@ -54,7 +55,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
 
     private init(_ value: LayoutAnchor) { self.value = value }
 
-    /// The edges that the point lies on; an axis without one is centred.
+    /// The edges that the point lies on; on an axis without an edge, the point is centred.
     public var edges: NSDirectionalRectEdge { value.edges }
     /// Points, or multiples of the supplementary item's own size; x runs towards the trailing edge.
     public var offset: CGPoint { value.offset }

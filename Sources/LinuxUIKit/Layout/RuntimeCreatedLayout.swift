@@ -1,7 +1,7 @@
 /// A compositional layout that code creates by `Self(section:)`.
 ///
 /// UIKit allows this without `required` initializers, as Objective-C inherits them at run time. Here a `required` initializer
-/// would have to be repeated in each subclass. Where Swift rejects the class's initializers, it uses this protocol's.
+/// would have to be repeated in each subclass. Where Swift rejects the class's initializers, it uses those of this protocol.
 public protocol RuntimeCreatedLayout {}
 
 extension UICollectionViewCompositionalLayout: RuntimeCreatedLayout {}

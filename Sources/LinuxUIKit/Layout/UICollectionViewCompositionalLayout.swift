@@ -29,7 +29,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The request that a subclass is being solved for.
     var request: SolvingRequest?
 
-    /// A copy of the configuration. Assigning one invalidates the layout; mutating the copy has no effect (B-I3).
+    /// A copy of the configuration. Assigning a configuration invalidates the layout; mutating the copy has no effect (B-I3).
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { currentConfiguration.duplicate }
         set {

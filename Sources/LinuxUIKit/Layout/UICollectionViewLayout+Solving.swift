@@ -8,7 +8,7 @@ extension UICollectionViewLayout {
     ///
     /// - Throws: a `LayoutError` where UIKit would raise an exception or log an error (B-X4 … B-X7, B-X10).
     /// - Complexity: O(sections × slots of their groups); with self-sizing elements also O(items), or O(groups) if only visible
-    ///   content is measured; for a subclass O(elements), up to a limit beyond which only visible ones are queried.
+    ///   content is measured; for a subclass O(elements), up to a limit beyond which only visible elements are queried.
     public func solve(in viewport: LayoutViewport, content: LayoutContent) throws(LayoutError) -> SolvedLayout {
         if let layout = self as? UICollectionViewCompositionalLayout {
             return try layout.solveSections(in: viewport, content: content)

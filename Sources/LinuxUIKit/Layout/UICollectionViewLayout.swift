@@ -88,7 +88,7 @@ open class UICollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// The destination of an item that the user is dragging: the index path of the cell at `position`, or its own.
+    /// The destination of an item that the user is dragging: the index path of the cell at `position`, or the item's own.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {

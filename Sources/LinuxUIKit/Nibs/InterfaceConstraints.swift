@@ -35,8 +35,8 @@ extension InterfaceObjects {
         return constraint
     }
 
-    /// The item and attribute on one side of a constraint; `nil` if the element has no such side. The item is `nil` if it or the
-    /// attribute is unknown.
+    /// The item and attribute on one side of a constraint; `nil` if the element has no such side. The item is `nil` if the item
+    /// or the attribute is unknown.
     private func end(
         _ side: String, of element: InterfaceElement, or view: UIView?
     ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)? {

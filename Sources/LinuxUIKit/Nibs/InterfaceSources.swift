@@ -44,7 +44,8 @@ package struct InterfaceSources: Sendable {
 
     /// Runs `body` with these sources as the current ones.
     ///
-    /// - Parameter report: receives notes on what is not read from files; `isAssumed` is true if something else is shown instead.
+    /// - Parameter report: receives notes on content of files that is not read; `isAssumed` is true if something else is shown
+    ///   instead.
     package func performAsCurrent<Answer>(
         reporting report: @escaping @Sendable (_ note: String, _ isAssumed: Bool) -> Void, _ body: () throws -> Answer
     ) rethrows -> Answer {

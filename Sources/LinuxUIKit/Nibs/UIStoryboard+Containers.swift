@@ -11,8 +11,7 @@ extension UIStoryboard {
         package var place: String
     }
 
-    /// The containers around the scene of a controller's class; `nil` if no storyboard puts the scene into a
-    /// container.
+    /// The containers that a storyboard puts around the scene of the controller's class; `nil` if there are none.
     package static func containers(of controller: UIViewController) -> Containers? {
         let name = "\(type(of: controller))"
         for path in InterfaceSources.current.storyboards(naming: name) {

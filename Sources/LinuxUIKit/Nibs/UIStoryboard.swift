@@ -5,7 +5,7 @@ open class UIStoryboard: NSObject {
     let name: String
     private let bundle: Bundle
     private var file: InterfaceFile?
-    /// Ids of the controllers that are being made, to detect one that contains itself.
+    /// Ids of the controllers that are being made, to detect a controller that contains itself.
     private var open: Set<String> = []
 
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {

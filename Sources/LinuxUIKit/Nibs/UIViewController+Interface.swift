@@ -40,7 +40,7 @@ extension UIViewController {
         }
     }
 
-    /// Loads the view from the scene, from the named XIB, or from one with the class's name.
+    /// Loads the view from the scene, from the named XIB, or from a XIB with the class's name.
     ///
     /// - Precondition: the file can be read.
     /// - Returns: false if there is no such scene or XIB.

@@ -18,7 +18,7 @@ extension UIView {
         }
     }
 
-    /// Gives a view the traits and layout direction of this one.
+    /// Gives a part the traits and layout direction of this view.
     ///
     /// - Parameter frame: in this view's coordinates, in points.
     final func part<Part: UIView>(_ view: Part, at frame: CGRect? = nil) -> Part {

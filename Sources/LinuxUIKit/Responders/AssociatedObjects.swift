@@ -96,7 +96,7 @@ final class Associations: @unchecked Sendable {
     }
 }
 
-/// The associations, by address, of objects that cannot store their own.
+/// The associations, by address, of objects that cannot store associations themselves.
 private final class AssociationTable: @unchecked Sendable {
     static let shared = AssociationTable()
 

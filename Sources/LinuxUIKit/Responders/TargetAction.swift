@@ -38,7 +38,7 @@ extension UIBarButtonItem {
 extension UIView {
     /// Makes the view, or the descendant that is the first responder, resign.
     ///
-    /// - Returns: true if none of them is the first responder now.
+    /// - Returns: true if neither the view nor a descendant is the first responder now.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         let resigned = resignFirstResponder()

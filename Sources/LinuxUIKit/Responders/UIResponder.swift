@@ -72,7 +72,7 @@ open class UIResponder: NSObject {
     @preconcurrency @MainActor open func validate(_ command: UICommand) {}
 #endif
     @preconcurrency @MainActor open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-    /// This responder if it can perform the action, or otherwise the next one up the chain that can.
+    /// This responder if it can perform the action; otherwise the next responder in the chain that can.
     @preconcurrency @MainActor open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }

@@ -38,7 +38,7 @@ struct TableState {
     var followsContent = false
     /// True if visible rows, headers, footers and separators are subviews.
     var showsCells = false
-    /// Headers and footers, by section and `headerRow` or `footerRow`.
+    /// Headers and footers. The key is a section with `headerRow` or `footerRow`.
     var boundaries: [IndexPath: UIView] = [:]
     var separators: [IndexPath: UIView] = [:]
     /// True if code has set the table's separator inset.

@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding = automaticDimension
     open var fillerRowHeight: CGFloat = 0
 
-    /// The insets of the separators of cells that have none of their own. Without any, separators begin where texts do.
+    /// The insets of the separators of cells without their own insets. If no insets are set, separators begin where texts do.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { state.hasSeparatorInset = true } }
     // Stored, without effect on frames.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine

@@ -37,7 +37,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
     public static var byWord: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x8000) }
 }
 
-/// An image within a text. Its size is that of `bounds`, or the image's if they are zero.
+/// An image within a text. Its size is that of `bounds`, or the image's if `bounds` is zero.
 open class NSTextAttachment: NSObject {
     private let mark = TextAttributeObject.mark
     /// The placeholder character of an attachment.
@@ -63,8 +63,8 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The rectangle that the attachment takes on a line, from the start of the baseline: `bounds`, or the image's size if they are zero.
-    /// Zero if that is unknown too; the attachment's character then has an estimated width.
+    /// The rectangle that the attachment takes on a line, from the start of the baseline: `bounds`, or the image's size if `bounds` is
+    /// zero. If the image's size is unknown, the rectangle is zero, and the attachment's character has an estimated width.
     ///
     /// - Parameters:
     ///   - textContainer: always `nil` here.

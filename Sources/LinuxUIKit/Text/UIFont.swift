@@ -16,7 +16,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     private init(_ values: FontValues) { self.values = values }
 
-    /// The system font, 12 points. UIKit's font is unusable; apps replace it, or fall back to it where no font is missing.
+    /// The system font, 12 points. In UIKit this font is unusable: apps replace it, or use it as a fallback that is never needed.
     public override convenience init() { self.init(FontValues(pointSize: 12)) }
 
     /// A font by PostScript name; `nil` if no font of that name is available. A size of 0 means 12 points.

@@ -16,7 +16,7 @@ extension UITextField {
         return rect
     }
 
-    /// The rectangle of one line of text, vertically centred in another (T3) and on the pixel grid.
+    /// The rectangle of one line of text, vertically centred in `rect` (T3) and on the pixel grid.
     func lineRect(in rect: CGRect) -> CGRect {
         let height = min(rect.height, roundedUpToPixel((font ?? .systemFont(ofSize: 17)).lineHeight))
         let top = snappedToPixels(CGRect(x: 0, y: (rect.height - height) / 2, width: 0, height: 0)).minY

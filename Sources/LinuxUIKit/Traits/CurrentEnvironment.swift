@@ -1,6 +1,6 @@
 public import TextMeasurement
 
-/// The viewport and text measuring of the current task, for UIKit's initializers and properties, which have no parameters for them.
+/// The viewport and text measuring of the current task. UIKit's initializers and properties have no parameters for them.
 private struct CurrentEnvironment: Sendable {
     @TaskLocal static var bound = CurrentEnvironment()
 

@@ -2,7 +2,7 @@ public import Foundation
 
 // The traits by type, to read and to observe. Changes are not reported.
 
-/// A trait whose value a collection has.
+/// A trait whose value can be read from a trait collection.
 protocol CollectionTrait: UITraitDefinition {
     static func value(in traits: UITraitCollection) -> Value
 }

@@ -93,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-    /// Creates a space; traps for a subclass. To support subclasses, it would need a `required` initializer, which each of them would
+    /// Creates a space; traps for a subclass. Supporting subclasses would take a `required` initializer, which every subclass would
     /// have to repeat.
     private static func space(_ kind: SystemItem) -> Self {
         guard let space = UIBarButtonItem() as? Self else {

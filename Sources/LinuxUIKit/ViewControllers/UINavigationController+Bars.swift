@@ -14,7 +14,8 @@ extension UINavigationController {
         return parts
     }
 
-    /// The topmost controller with a display mode other than `.automatic` decides: false for `.never`. True without one (B-W5).
+    /// False if the topmost controller with a display mode other than `.automatic` has `.never`; true otherwise, also if there
+    /// is no such controller (B-W5).
     private var showsLargeTitle: Bool {
         viewControllers.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode).first { $0 != .automatic } != .never
     }

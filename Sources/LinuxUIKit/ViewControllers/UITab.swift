@@ -79,7 +79,7 @@ open class UITabGroup: UITab {
 
     open func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
 
-    /// The group's own controller; without one that of the selected, the default or the first child.
+    /// The group's own controller. If it has none, that of the selected, the default or the first child.
     override func makeController() -> UIViewController? {
         let child = selectedChild ?? defaultChildIdentifier.flatMap(tab) ?? children.first
         return super.makeController() ?? child?.viewController
@@ -95,7 +95,7 @@ extension UITabBarController {
         public var bottomBarView: UIView?
     }
 
-    /// Shows the controllers of the tabs that a bar has: none of hidden tabs, and of those in the sidebar alone.
+    /// Shows the controllers of the tabs in the bar, without hidden tabs and tabs that are only in the sidebar.
     func showTabs() {
         for tab in tabSetup.tabs { tab.ownController = self }
         let shown = tabSetup.tabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }

@@ -5,7 +5,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public let tabBar = UITabBar()
 
     private var controllers: [UIViewController]?
-    /// The tabs of iOS 18, and what belongs to them.
+    /// The tabs of iOS 18, with the sidebar and customization.
     final var tabSetup = TabSetup()
 
     /// The tabs' controllers. After setting them, the selected controller stays selected if it is still there; otherwise the first

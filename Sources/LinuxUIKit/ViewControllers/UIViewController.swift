@@ -2,7 +2,8 @@ public import Foundation
 
 /// A responder isolated to the main actor. Not part of UIKit, where all responders are.
 ///
-/// Makes view controllers `Sendable`: a class that inherits its global actor is `Sendable`, one that adds the actor itself is not.
+/// Makes view controllers `Sendable`: a class that inherits its global actor is `Sendable`, a class that adds the actor itself is
+/// not.
 @preconcurrency @MainActor
 open class MainActorResponder: UIResponder {
     /// Creates a responder on the main actor. Only subclasses in this module call it. The parameter keeps view controllers from
@@ -69,7 +70,7 @@ open class UIViewController: MainActorResponder {
     var scene: LoadedScene?
     let nib: NibReference
 
-    /// Creates a controller that loads its view from a XIB file: without a name, from one named after the class, if it exists.
+    /// Creates a controller that loads its view from a XIB file: the named one, or the one named after the class, if it exists.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nib = NibReference(name: nibNameOrNil, bundle: nibBundleOrNil)
         super.init(isolated: ())

@@ -34,7 +34,7 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    /// A symbol with the values of an appearance that its own lacks; any other image as it is.
+    /// A symbol, with values of `preferred` for those that its own appearance lacks; any other image unchanged.
     final func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
         guard let symbol, let preferred else { return self }
         return UIImage(symbol: name, preferred.applying(symbol), tint: tint)
@@ -59,8 +59,8 @@ extension UIImage {
 
     /// Size in points; a symbol's is estimated.
     ///
-    /// - Precondition: the image was drawn by code, is a symbol, or is in an asset catalogue. Others are not loaded, so their size is
-    ///   unknown; `galley` assumes it.
+    /// - Precondition: the image was drawn by code, is a symbol, or is in an asset catalogue. Other images are not loaded: their size
+    ///   is unknown, and `galley` assumes one.
     public var size: CGSize {
         if let ownSize { return ownSize }
         guard InterfaceSources.current.assumes("the size of the image \(name) is assumed to be 100 × 100, as no picture is loaded") else {

@@ -33,7 +33,7 @@ extension UIScrollView {
 // MARK: - Guides
 
 extension UIScrollView {
-    /// The guide around the content. Constraints with it determine its size; otherwise it has `contentSize`.
+    /// The guide around the content. Its size follows from constraints with the guide, or otherwise from `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { attachments.guide("UIScrollView-contentLayoutGuide", of: self, .content) }
 
     /// The guide around the visible part of the content.

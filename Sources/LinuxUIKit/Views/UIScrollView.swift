@@ -89,7 +89,8 @@ open class UIScrollView: UIView {
     /// The adjusted insets at the last call of `followInsets()`.
     private var followedInsets = UIEdgeInsets.zero
 
-    /// Keeps content that is scrolled to its start there after the adjusted insets have changed. The axes are independent.
+    /// After the adjusted insets have changed, keeps content at its start if it was scrolled to its start, along each
+    /// axis.
     final func followInsets() {
         let (old, new) = (followedInsets, adjustedContentInset)
         followedInsets = new

@@ -316,7 +316,7 @@ open class UIView: UIResponder {
 
     /// Has `layoutSubviews()` called by the next `layoutIfNeeded()`.
     open func setNeedsLayout() { raise(.layout) }
-    /// Sets contents, from iOS 26 on. Called before the first layout, and before later ones after `setNeedsUpdateProperties()`.
+    /// Sets contents, from iOS 26 on. Called before a layout: the first one, and each one after `setNeedsUpdateProperties()`.
     open func updateProperties() {}
 
     /// Updates and solves the changed constraints of the tree, and then lays out this view and the descendants that need it.
@@ -330,7 +330,7 @@ open class UIView: UIResponder {
         set(priority, of: \.compressionResistance, for: axis)
     }
 
-    /// Creates constraints. Called before the first layout, and before later ones after `setNeedsUpdateConstraints()`.
+    /// Creates constraints. Called before a layout: the first one, and each one after `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
 
     /// The best size for the view: its current one, unless a subclass overrides this.
@@ -372,11 +372,11 @@ open class UIView: UIResponder {
 
     // MARK: Alignment
 
-    /// Insets from the frame to the alignment rectangle, which is the one that constraints place.
+    /// Insets from the frame to the alignment rectangle, the rectangle that constraints place.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose baseline is this view's first one; by default the one for the last baseline.
+    /// The view whose first baseline is this view's; by default the view that provides the last baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose baseline is this view's last one; a view without text has its baseline at its bottom.
+    /// The view whose last baseline is this view's; the baseline of a view without text is its bottom.
     open var forLastBaselineLayout: UIView { self }
     /// The baselines of the view's own text; `nil` without text.
     var baselines: TextBaselines? { nil }
