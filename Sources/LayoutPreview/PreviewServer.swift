@@ -90,7 +90,7 @@ struct PreviewServer: Sendable {
             default: return PreviewResponse(.notFound, "There is nothing of that name.")
             }
         } catch .host {
-            return PreviewResponse(.misdirectedRequest, "This server has another name.")
+            return PreviewResponse(.misdirectedRequest, "The address has another server's name.")
         } catch {
             return PreviewResponse(.forbidden, "Open the address that galley preview printed.")
         }

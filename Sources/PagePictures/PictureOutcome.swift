@@ -98,7 +98,7 @@ struct PictureCheck {
             // A file written by `galley render` can be adopted if it is equal.
             let isSame = PictureSeal.read(new)?.picture == existing
             return isSame
-                ? PictureOutcome(status: .stale, path: path, place: place, words: ["it does not say that galley docs drew it"])
+                ? PictureOutcome(status: .stale, path: path, place: place, words: ["it is not marked as drawn by galley docs"])
                 : edited("galley docs did not draw it")
         }
         guard seal.isIntact(picture) else { return edited("it was edited after galley docs drew it") }

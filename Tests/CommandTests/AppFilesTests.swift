@@ -166,7 +166,7 @@ struct AppFilesTests {
                 return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
             }
             """, to: "Screens/Rows.swift")
-        let words = "BrandA/Metrics.swift:2: using this Metrics; the one of BrandB/Metrics.swift is equally near"
+        let words = "BrandA/Metrics.swift:2: using this Metrics; the one in BrandB/Metrics.swift is equally near"
         let result = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"])
         #expect(result.outputText.contains(" 40  0"), "\(result.outputText)\(result.errorText)")
         #expect(result.errorText.contains("note: \(words)\n"), "\(result.errorText)")

@@ -56,7 +56,7 @@ struct BadAppTests {
                 return section
             }
             """, to: "Sources/Feature/Screen.swift")
-        let words = "Sources/Feature/Metrics.swift:1: using this Metrics; the one of Sources/Design/Metrics.swift is nearer to "
+        let words = "Sources/Feature/Metrics.swift:1: using this Metrics; the one in Sources/Design/Metrics.swift is nearer to "
             + "Sources/Design/Card.swift\n"
         #expect(try galley.run("frames", "Sources/Feature/Screen.swift", "--items", "1").errorText.contains("note: " + words))
         let strict = try galley.run("frames", "Sources/Feature/Screen.swift", "--items", "1", "--strict")

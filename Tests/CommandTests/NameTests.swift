@@ -76,7 +76,7 @@ struct NameTests {
         (["render", "grid.layout.yaml", "--offset", "1.001,1.002"],
          "two pictures would go to grid+1.svg: grid.layout.yaml (offset 1.001) and grid.layout.yaml (offset 1.002); leave one of them out"),
         (["accept", "grid.layout.yaml", "--appearance", "light", "--appearance", "auto"],
-         "--appearance light and --appearance auto would record goldens of the same name, the document's with .frames.json"),
+         "--appearance light and --appearance auto would both record the golden with the suffix .frames.json"),
         (["render", "grid.layout.yaml", "--style", "{caption: false}", "--style", "{title: false}"], "two pictures would go to grid.svg"),
     ])
     func noTwoLooksShareAFile(arguments: [String], message: String) throws {

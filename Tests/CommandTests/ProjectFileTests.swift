@@ -256,7 +256,7 @@ struct ProjectFileTests {
         ("documents: [Layouts]\nlooks: [{}, {appearances: [light]}]", "3:8: error: two looks have the same file names: one is light"),
         ("documents: [Layouts]\nlooks: {sizes: [wide]}", "3:17: error: a size is written 500x700, in points, not \"wide\""),
         ("documents: [Layouts]\nlook: {}", "3:1: error: unknown key \"look\" in a project file; did you mean \"looks\"?"),
-        ("documents: [Layouts]\nlooks: {styles: [exploded], offsets: [40]}", "3:29: error: nothing is scrolled in the style exploded"),
+        ("documents: [Layouts]\nlooks: {styles: [exploded], offsets: [40]}", "3:29: error: the style exploded does not scroll"),
         ("documents:\n<<<<<<< HEAD\n- Layouts\n=======\n- Other\n>>>>>>> other", "3:1: error: a merge conflict is not resolved"),
     ])
     func mistakesAreShownWithTheirLines(text: String, message: String) throws {

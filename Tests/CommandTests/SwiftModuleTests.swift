@@ -156,8 +156,8 @@ struct SwiftModuleTests {
     @Test(arguments: [
         (["App", "--module", "UIKit=Base"], 64, "the module name UIKit is taken"),
         (["App", "--module", "Base"], 64, "--module"),
-        (["App", "--module", "Base=nowhere"], 66, "nowhere: error: no such file or folder, named in --module for Base"),
-        (["App", "--module", "Empty=Empty"], 66, "Empty: error: no Swift files, named in --module"),
+        (["App", "--module", "Base=nowhere"], 66, "nowhere: error: --module Base: no such file or folder"),
+        (["App", "--module", "Empty=Empty"], 66, "Empty: error: --module Empty: no Swift files"),
         (["App", "--module", "Base=Base", "--module-name", "Base"], 64, "--module-name and --module both name Base"),
         (["App", "Base/Grid.swift", "--module-name", "Two"], 64, "the Swift files form 2 modules"),
         (["grid.layout.yaml", "--module", "Base=Base"], 64, "--module and -Xswiftc are for Swift files"),

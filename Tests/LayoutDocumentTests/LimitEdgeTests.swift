@@ -154,7 +154,7 @@ struct LimitEdgeTests {
         let many = "{group: {width: 9, height: 9, count: 10, vertical: [{group: {width: 9, height: 9, repeating: 10000, vertical: [\(item)]}}]}}"
         #expect(problems(section: "{items: 1, group: {width: 9, height: 9, horizontal: [\(many)]}}").isEmpty)
         #expect(problems(section: "{items: 1, group: {width: 9, height: 9, horizontal: [\(many), \(item)]}}")
-            == ["the group holds 100001 items, those of the groups in it counted; the limit is 100000"])
+            == ["the group holds 100001 items, counting those of nested groups; the limit is 100000"])
     }
 
     @Test func itemsWithFittingSizesHaveALimitInASectionAndInAll() {

@@ -91,7 +91,7 @@ struct LimitTests {
     @Test func theItemsOfAGroupAreCountedAtEveryLevel() {
         #expect(complaints("galley: 1\nsections: [{items: 1, group: \(group(10, 10_000))}]\n").isEmpty)
         let found = complaints("galley: 1\nsections: [{items: 1, group: \(group(11, 10_000))}]\n")
-        #expect(found == ["2:30 the group holds 110000 items, those of the groups in it counted; the limit is 100000"])
+        #expect(found == ["2:30 the group holds 110000 items, counting those of nested groups; the limit is 100000"])
     }
 
     @Test func theItemsOfAllSectionsGroupsHaveALimit() {

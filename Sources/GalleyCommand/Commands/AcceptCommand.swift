@@ -206,7 +206,7 @@ struct AcceptCommand: ParsableCommand {
             guard let other = taken.updateValue(name, forKey: name.suffix) else { continue }
             func option(_ name: GoldenLook) -> String { "--appearance \(name.look.value(of: .appearance) ?? "")" }
             throw Failure(
-                .usage, "\(option(other)) and \(option(name)) would record goldens of the same name, the document's with \(name.suffix); "
+                .usage, "\(option(other)) and \(option(name)) would both record the golden with the suffix \(name.suffix); "
                     + "leave one of them out")
         }
         return names

@@ -6,7 +6,7 @@ import Verifying
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a project file, galley.yaml, from what the working folder contains.",
+        abstract: "Write a project file, galley.yaml, from the contents of the working folder.",
         discussion: """
             The file names the layout documents, their folders, and the looks and formats of \
             most goldens beside them. "galley accept", "verify", "docs", "gallery" and "preview" without \

@@ -28,7 +28,7 @@ struct VerificationOutputs: ParsableArguments {
     var summary: String?
 
     @Option(name: .long, help: ArgumentHelp(
-        "Also write what differs into a folder: expected, actual and difference. JUnit's XML attaches the pictures.",
+        "Also write the files of each difference into a folder: expected, actual and difference. JUnit's XML attaches the pictures.",
         valueName: "folder"),
         completion: .directory)
     var artifacts: String?

@@ -76,8 +76,8 @@ struct OutputPlan {
         for item in items {
             guard case .file(let path) = item.destination, case let untold = item.picture.untold, !untold.isEmpty else { continue }
             throw Failure(
-                .usage, "the name \(path) would not show \(untold.joined(separator: " and ")), so the file could pass for a golden without; "
-                    + "name a place for the picture with -o")
+                .usage, "the name \(path) would not show \(untold.joined(separator: " and ")), "
+                    + "so the file would look like a golden made without them; name a place for the picture with -o")
         }
         let files = inputs.filter { $0.path != nil }
         let owners = try GoldenOwners(files) { PathParts($0.path ?? "").folder }
@@ -87,7 +87,7 @@ struct OutputPlan {
                 PathKey(owner.document.name) != PathKey(item.input.name)
             else { continue }
             throw Failure(
-                .usage, "\(path) is the name of a picture of \(owner.document.name), and cannot be one of \(item.input.name); "
+                .usage, "\(path) is the name of a picture of \(owner.document.name), not of \(item.input.name); "
                     + "write it elsewhere with -o")
         }
     }

@@ -97,7 +97,7 @@ extension SectionBuilder {
         guard count > DocumentLimits.groupItems else { return }
         evaluator.reading.report(
             model.item.mark,
-            "the group holds \(NumberText.text(Double(count))) items, those of the groups in it counted; "
+            "the group holds \(NumberText.text(Double(count))) items, counting those of nested groups; "
                 + "the limit is \(DocumentLimits.groupItems)")
     }
 

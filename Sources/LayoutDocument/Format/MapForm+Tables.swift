@@ -63,7 +63,7 @@ extension MapForm {
     ]
     private static let zIndexKey = KeyForm("zIndex", .number, "The drawing order: higher values are in front")
     private static let contentInsetsKey = KeyForm(
-        "contentInsets", .insets, "Insets: a number, [top, leading, bottom, trailing], or a map of those names")
+        "contentInsets", .insets, "Insets: a number, [top, leading, bottom, trailing], or a map with those keys")
 
     private static let documentTable = [
         KeyForm("galley", .version, "The format's version", isRequired: true),
@@ -157,7 +157,7 @@ extension MapForm {
         KeyForm("height", .dimension, "The height", isRequired: true),
         contentInsetsKey,
         KeyForm("edgeSpacing", .map(.edgeSpacing), "Spacing outside the edges"),
-        KeyForm("supplementaryItems", .list(.map(.supplementaryItem)), "Views anchored to it, such as badges"),
+        KeyForm("supplementaryItems", .list(.map(.supplementaryItem)), "Anchored views, such as badges"),
     ]
 
     private static let supplementaryTable = [
@@ -176,8 +176,8 @@ extension MapForm {
 
     private static let anchorTable = [
         KeyForm("edges", .either(edgeForms), "The edge of the anchor, or a list of edges"),
-        KeyForm("absoluteOffset", .point, "The offset from them, in points"),
-        KeyForm("fractionalOffset", .point, "The offset from them, in fractions of the view's own size"),
+        KeyForm("absoluteOffset", .point, "The offset from the edges, in points"),
+        KeyForm("fractionalOffset", .point, "The offset from the edges, in fractions of the view's own size"),
     ]
 
     /// The keys of a header, footer or side item.
@@ -188,10 +188,10 @@ extension MapForm {
             KeyForm("kind", .elementKind, "The element's kind", isRequired: !isShort),
             KeyForm("width", .dimension, "The width", isRequired: !isShort),
             KeyForm("height", .dimension, "The height", isRequired: true),
-            KeyForm("alignment", .names(FormatNames.alignments), "The edge or corner where it is placed", isRequired: !isShort),
-            KeyForm("absoluteOffset", .point, "The offset from there, in points"),
+            KeyForm("alignment", .names(FormatNames.alignments), "The edge or corner of the section or layout", isRequired: !isShort),
+            KeyForm("absoluteOffset", .point, "The offset from that place, in points"),
             KeyForm("extendsBoundary", .truth, "Makes room for the item at the boundary"),
-            KeyForm("pinToVisibleBounds", .truth, "Keeps the item visible while its section is"),
+            KeyForm("pinToVisibleBounds", .truth, "Keeps the item on the screen while its section is visible"),
             contentInsetsKey, zIndexKey,
         ] + contentTable
     }
@@ -245,7 +245,7 @@ extension MapForm {
     private static let goldensTable = [
         KeyForm(
             "looks", .either([.map(.looks), .list(.map(.looks), minimum: 1, atMost: DocumentLimits.looks)]),
-            "The looks of the goldens: all combinations of a map's values, or of those of each map; the document's own by default"),
+            "The looks of the goldens: all combinations of a map's values, for each map of a list; the document's own by default"),
         KeyForm("formats", entries(.names(FormatNames.goldenFormats)), "The formats of the goldens; frames and svg by default"),
     ]
 

@@ -69,7 +69,7 @@ extension ModelReader {
         choices.styles = names(map, "styles", FormatNames.styles)
         choices.scales = entries(map, "scales") { reading.wholeNumber($0, "a scale", in: DocumentLimits.scales) } ?? []
         if !choices.offsets.isEmpty, choices.styles.contains(.exploded) {
-            reading.report(map.keyMark("offsets"), "nothing is scrolled in the style exploded; leave out one of them")
+            reading.report(map.keyMark("offsets"), "the style exploded does not scroll; leave out the style or the offsets")
         }
         guard choices.count <= DocumentLimits.looks else {
             reading.report(node.mark, "looks combine to more than \(DocumentLimits.looks), which is the limit")

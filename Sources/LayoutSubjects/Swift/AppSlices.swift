@@ -102,7 +102,7 @@ struct AppSlices {
         func words(_ other: Int, _ reason: String) -> SourceNote {
             SourceNote(
                 path: path(one.taken), line: one.line,
-                words: "\(path(one.taken)):\(one.line): using this \(one.name); the one of \(path(other)) is \(reason)")
+                words: "\(path(one.taken)):\(one.line): using this \(one.name); the one in \(path(other)) is \(reason)")
         }
         for user in one.users {
             let nearness = index.nearness(of: one.taken, to: [user])

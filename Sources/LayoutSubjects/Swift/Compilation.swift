@@ -17,13 +17,13 @@ package struct Compilation: Sendable {
                 switch FileKind(path) {
                 case .folder: files += try SwiftModule.files(below: path)
                 case .nothing:
-                    throw Failure(.noInput, "\(path): error: no such file or folder, named in --module for \(name)")
+                    throw Failure(.noInput, "\(path): error: --module \(name): no such file or folder")
                 case .file, .special: files.append(path)
                 }
             }
             guard !files.isEmpty else {
                 let places = paths.joined(separator: ", ")
-                throw Failure(.noInput, "\(places): error: no Swift files, named in --module for \(name)")
+                throw Failure(.noInput, "\(places): error: --module \(name): no Swift files")
             }
             return files.uniqued { FilePlace($0) }
         }

@@ -68,7 +68,7 @@ struct CompilerProcess {
             exit.wait()
             throw Failure(
                 .badInput, "the Swift compiler did not finish in \(NumberText.text(deadline.seconds, decimals: 2)) s, the time for compiling "
-                    + "and drawing; --timeout sets another one")
+                    + "and drawing; --timeout sets another limit")
         }
         guard process.terminationReason == .exit else {
             throw Failure(

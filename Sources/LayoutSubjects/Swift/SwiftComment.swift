@@ -13,7 +13,7 @@ extension LayoutInCode {
     mutating func follow(_ directives: [SourceDirective]) throws(Failure) {
         for directive in directives {
             guard !directive.settings.isEmpty else {
-                throw failure(directive, "it has no keys; they are \(Self.keys.joined(separator: ", ")) and skip, as in \"items 9,4\"")
+                throw failure(directive, "it has no keys; the keys are \(Self.keys.joined(separator: ", ")) and skip, as in \"items 9,4\"")
             }
             for setting in directive.settings {
                 guard let value = setting.value else { throw failure(directive, "\"\(setting.key)\" has no value") }

@@ -110,7 +110,7 @@ extension SwiftEntry {
         } else if lacksInitializer {
             let owner = isOfController ? "controller" : "view"
             all.append(Difference(
-                words: "drawn with a \(owner) made without its initializer; with it, nothing could be drawn"))
+                words: "drawn with a \(owner) made without its initializer; a try with the initializer drew nothing"))
         }
         if !values.isEmpty {
             let hint = words.contains(":") ? "; --argument gives other values" : ""

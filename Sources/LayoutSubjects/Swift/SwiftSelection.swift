@@ -78,7 +78,7 @@ struct SwiftSelection {
         if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): refused: \($1)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
-            Console.note("note: the app has more than \(limits); those farther away are not searched")
+            Console.note("note: the app has more than \(limits); code in the others is not found")
         }
     }
 
@@ -99,7 +99,7 @@ struct SwiftSelection {
                 let lines = matches.map { Self.name($0.declaration, program) }.joined(separator: " and ")
                 throw Failure(.badInput, "--only \(name.text) is ambiguous: \(lines)")
             } else if let other = program.refused.first(where: { name.matches($0.declaration.path) }) {
-                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: it is refused: it \(other.reason)")
+                throw Failure(.badInput, "\(Self.name(other.declaration, program)): error: refused, because it \(other.reason)")
             } else {
                 throw program.none(called: name)
             }

@@ -82,7 +82,7 @@ package struct DocumentGolden {
         guard !name.kind.isText, name.look.offset != nil, style(of: document).kind == .exploded else { return }
         throw Failure(
             .badInput,
-            "\(path): error: nothing is scrolled in the style exploded; leave the offset out, or choose another style")
+            "\(path): error: the style exploded does not scroll; leave the offset out, or choose another style")
     }
 
     private func style(of document: any Subject) -> DiagramStyle { document.style(changedBy: name.look.style) }

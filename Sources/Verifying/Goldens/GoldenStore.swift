@@ -60,8 +60,7 @@ package struct GoldenStore {
             let owner = owners.owner(of: golden.input.stem + golden.name.suffix, in: folder(of: golden.input))
             guard let owner, PathKey(owner.document.name) != PathKey(golden.input.name) else { continue }
             throw Failure(
-                .usage, "\(golden.path) is the name of a golden of \(owner.document.name), "
-                    + "and cannot be one of \(golden.input.name)")
+                .usage, "\(golden.path) is the name of a golden of \(owner.document.name), not of \(golden.input.name)")
         }
     }
 

@@ -19,7 +19,7 @@ extension ProjectFile {
         guard !new.isEmpty, !named.isEmpty else { return }
         let list = ListText.names(new.map { TerminalText.excerpt($0) }, limit: 10, of: "file")
         guard let text = text(adding: new, after: named) else {
-            return Console.note("\(project.source.name): note: cannot add \(list) to \"documents\"; deleting what is not listed goes unnoticed")
+            return Console.note("\(project.source.name): note: cannot add \(list) to \"documents\"; deleting an unlisted file goes unnoticed")
         }
         Console.note("\(project.source.name): added \(list) to \"documents\"")
         try OutputFile.write(Array(text.utf8), to: project.source.name, links: .named)
