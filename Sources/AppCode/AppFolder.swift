@@ -69,7 +69,7 @@ package struct AppFolder: Sendable {
         return Array(found.dropFirst())
     }
 
-    /// The paths, relative to a folder, of packages outside it that its projects refer to: `relativePath = ../Core;`.
+    /// The packages outside a folder to which the folder's projects refer, as relative paths: `relativePath = ../Core;`.
     private static func packagesAbove(_ root: String) -> [String] {
         let projects = (FolderNames(root)?.names ?? []).filter { $0.hasSuffix(".xcodeproj") }
         return projects.flatMap { project in

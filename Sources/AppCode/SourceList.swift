@@ -48,7 +48,7 @@ package struct SourceList: Sendable {
         }
     }
 
-    /// The Swift files below a folder, without hidden files, manifests and linked folders: those that the command, too, finds in a
+    /// The Swift files below a folder, without hidden files, manifests and linked folders: the same files that the command finds in a
     /// folder.
     private static func swiftFiles(below folder: String) throws(ListError) -> [String] {
         guard let names = FolderNames(folder)?.names else {

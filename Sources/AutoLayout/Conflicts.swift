@@ -1,5 +1,5 @@
 extension LinearSystem {
-    /// Conflicts of required constraints, in the order of the violated ones.
+    /// Conflicts of required constraints, in the order of the violated constraints.
     ///
     /// - Precondition: if any required constraint is violated, the tableau contains all of them.
     func conflicts() -> [Conflict] {

@@ -58,7 +58,7 @@ struct Simplex: Sendable {
 
     /// Sets the rows' values.
     ///
-    /// - Parameter residuals: the values of all constraints' expressions in any solution that satisfies the definitions.
+    /// - Parameter residuals: for each constraint, the value of its expression in any solution that satisfies all definitions.
     mutating func setValues(_ residuals: [Double]) {
         tableau.setValues(tableau.values(residuals))
         unsettled = Array(tableau.rows.indices)

@@ -316,7 +316,7 @@ extension CairoPainter {
 }
 
 extension Shape {
-    /// The shape, or a plain rectangle with the same effect as a clip if its round corners are outside the visible rows.
+    /// The shape, or its plain rectangle if the round corners lie outside the visible rows: as clips, both have the same effect.
     func straightened(in visible: Rect) -> Shape {
         guard case .roundedRect(let rect, let radius) = self else { return self }
         return rect.minY + radius <= visible.minY && visible.maxY <= rect.maxY - radius ? .rect(rect) : self

@@ -26,7 +26,7 @@ extension GalleyProgram {
         static func reset() { state.withLock { $0 = 0 } }
     }
 
-    /// Calls a function with the generator.
+    /// Calls a function with a generator of repeatable random numbers.
     public static func random<Value>(_ body: (inout Random) -> Value) -> Value {
         var generator = Random()
         return body(&generator)

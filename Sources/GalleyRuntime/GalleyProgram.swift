@@ -12,7 +12,7 @@ public enum GalleyProgram {
     public struct Entry: Sendable {
         let make: @MainActor @Sendable () throws -> Any?
         let contentOwner: (@MainActor @Sendable () throws -> UIViewController?)?
-        /// The name under which the entry's code reports its calls, if it makes a section of a controller; `nil` otherwise.
+        /// For code that makes a section of a controller: the name under which it reports its calls; otherwise `nil`.
         let section: String?
 
         /// - Parameters:

@@ -21,7 +21,7 @@ package struct HostedEntry {
     private let creator: Any?
     /// Calls of functions that make sections, reported while the owner's view appeared.
     private let calls: Set<SectionCall>
-    /// The name under which the entry's code reports its calls, if it makes a section of a controller; `nil` otherwise.
+    /// For code that makes a section of a controller: the name under which it reports its calls; otherwise `nil`.
     private let section: String?
     /// Notes from creating the layout: mistakes in constraints of views, and work that has not run.
     private let makingNotes: [String]

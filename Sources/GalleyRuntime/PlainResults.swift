@@ -40,8 +40,8 @@ enum PlainResults {
         return value
     }
 
-    /// The value of `SectionHandlers.skip`. If outlined bodies return plain results, handlers are not called, as their code often needs much
-    /// of the app; otherwise `nil`.
+    /// A value for `SectionHandlers.skip`. Not `nil` if outlined bodies return plain results: an app's own handlers often need much of the
+    /// app, and are then not called.
     static var handlers: (@Sendable () -> Void)? {
         guard state.withLock(\.areAssumed) else { return nil }
         return { state.withLock { $0.note("visibleItemsInvalidationHandler is not called") } }
@@ -95,12 +95,12 @@ extension GalleyProgram {
     private nonisolated static func place(_ path: String, _ line: Int) -> String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 }
 
-/// A type with a plain value: the one that is empty or zero.
+/// A type with a plain value, which is empty or zero.
 private protocol PlainResult {
     static var plain: Self { get }
 }
 
-/// A type of publishers or observables. Its plain value sends nothing, and is not of a subclass, such as a subject.
+/// The type of a publisher or observable, but not of a subclass such as a subject. Its plain value sends nothing.
 private protocol Stream {
     static var silent: Any { get }
 }

@@ -4,7 +4,7 @@ public struct PictureDifference: Sendable, Hashable {
     public let rule: ComparisonRule
     public let expectedSize: PixelSize
     public let actualSize: PixelSize
-    /// Pixels that differ according to the rule, plus all that only one picture has.
+    /// Pixels that differ according to the rule, plus all pixels that only one picture has.
     public let differingCount: Int
     /// Pixels that only one picture has, if their sizes differ.
     public let inOneOnlyCount: Int
@@ -17,8 +17,8 @@ public struct PictureDifference: Sendable, Hashable {
     public let largest: Double
     /// The mean difference of the differing pixels in the shared area, in the unit of `largest`.
     public let mean: Double
-    /// Boxes around differing pixels of the shared area, from top to bottom, then from left to right; they do not touch. Areas
-    /// that only one picture has lie to their right and below and are not included.
+    /// Boxes around differing pixels of the shared area, from top to bottom, then from left to right. They do not touch, and
+    /// exclude the areas that only one picture has.
     public let regions: [DifferenceRegion]
     /// Boxes with at most this many pixels between them, along both axes, were merged.
     public let mergeDistance: Int

@@ -76,8 +76,8 @@ public enum ComparisonRule: Sendable, Hashable {
 /// Source: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Elektronika ir Elektrotechnika 95 (7),
 /// 2009.
 public enum AntialiasingPolicy: Sendable, Hashable {
-    /// They are tolerated, and counted separately.
+    /// Antialiased pixels are tolerated, and counted separately.
     case tolerated
-    /// They count like any other difference.
+    /// Antialiased pixels count like any other difference.
     case counted
 }

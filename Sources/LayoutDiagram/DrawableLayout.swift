@@ -16,7 +16,7 @@ public struct DrawableLayout {
     public var description: String?
     /// The label of an element. An empty string draws none. `nil` draws the index path, or the kind if `showsKinds` is true.
     public var name: (LayoutElement) -> String?
-    /// The tint of a cell: the name of one in the theme, or a custom colour; `nil` for the section's tint.
+    /// The tint of a cell: the name of a tint in the theme, or a custom colour; `nil` for the section's tint.
     public var tint: (LayoutElement) -> DiagramTint?
     /// True for an element that something other than the layout hides.
     public var isHidden: (LayoutElement) -> Bool

@@ -75,7 +75,7 @@ struct ControllerStage {
         }
     }
 
-    /// Stops measuring the collection view's content, shows and notes a hidden one, and fills the bars.
+    /// Stops measuring the collection view's content, brings a hidden collection view to the front with a note, and fills the bars.
     mutating func finish() {
         for view in window.allCollectionViews { view.endMeasuring() }
         noteSurroundings()
@@ -221,7 +221,7 @@ struct ControllerStage {
 }
 
 extension LayoutViewport {
-    /// This viewport, for a view in it with its own size and safe area.
+    /// This viewport with the size and safe area of a view in it.
     func filled(by size: CGSize, safeArea: UIEdgeInsets) -> LayoutViewport {
         let insets = NSDirectionalEdgeInsets(safeArea, isRightToLeft: isRightToLeft)
         guard size != self.size || insets != safeAreaInsets else { return self }

@@ -116,7 +116,7 @@ final class ElementViews {
         }
     }
 
-    /// Runs `body`, which makes a view, and notes its warnings if they are the first about a view of its class.
+    /// Runs `body`, which makes a view. Notes the warnings if no view of the same class has caused any before.
     private func noting<Answer>(_ body: () -> (Answer, UICollectionReusableView?)) -> Answer {
         let (made, warnings) = LayoutWarning.collecting { viewport.performAsCurrent(body) }
         if let view = made.1, !warnings.isEmpty, classesWithNotes.insert(ObjectIdentifier(type(of: view))).inserted {

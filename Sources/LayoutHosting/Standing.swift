@@ -38,7 +38,7 @@ struct Standing {
         return fillTabs()
     }
 
-    /// Restores the navigation controller if the controller has set contents for its bar while it appeared.
+    /// Restores the navigation controller if the controller, while appearing, has set contents for the navigation bar.
     ///
     /// - Returns: the outermost controller; `nil` if nothing is restored.
     func join() -> UIViewController? {

@@ -71,7 +71,7 @@ extension ObservableType {
     public func merge<Inner>(maxConcurrent: Int) -> Observable<Inner> where Element: ObservableConvertibleType<Inner> { flatMap { $0 } }
     public func switchLatest<Inner>() -> Observable<Inner> where Element: ObservableConvertibleType<Inner> { flatMapLatest { $0 } }
 
-    /// The inner observables' elements: those of an observable follow after the end of the previous observable.
+    /// Sends the elements of the inner observables, one observable after the other.
     public func concat<Inner>() -> Observable<Inner> where Element: ObservableConvertibleType<Inner> {
         Observable { observer in
             let all = CompositeDisposable()

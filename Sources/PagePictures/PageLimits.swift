@@ -8,6 +8,6 @@ enum PageLimits {
     static let words = 10_000
     /// Bytes of a path, as on macOS.
     static let path = 1024
-    /// Quotes and list items inside one another; the marks of deeper ones are text.
+    /// The maximum depth of quotes and list items inside one another; deeper marks are text.
     static let nesting = 100
 }

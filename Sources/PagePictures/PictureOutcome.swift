@@ -110,7 +110,7 @@ struct PictureCheck {
             status: .edited, path: path, place: place, words: ["\(reason); it is kept. galley docs --force replaces it"])
     }
 
-    /// The changes in terms of the layout.
+    /// The changes in words: another page, changed frames, or a changed drawing.
     private func words(_ existing: [UInt8], _ expected: [UInt8], _ seal: PictureSeal, _ picture: [UInt8]) -> [String] {
         if let new = PictureSeal.read(expected), new.picture == picture, new.seal.page != seal.page {
             let page = seal.page.map { PathParts.joinSimply(PathParts(path).folder, $0) }

@@ -41,7 +41,7 @@ struct ListTextRoom {
     /// Space between a text and its subtitle, in points.
     var gap: Double { role == .row && isModern ? 0 : Self.usualGap }
 
-    /// The height of a first row that is the header; `nil` for that of any row (B-T17).
+    /// The height of a first row that is the header; `nil` if it is as high as any row (B-T17).
     private static func headerRow(_ list: ListStyle) -> ListMetrics.LineHeight? {
         switch list.appearance {
         case .grouped, .insetGrouped: list.metrics[list.appearance].headerHeight

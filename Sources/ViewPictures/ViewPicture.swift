@@ -114,7 +114,7 @@ public struct ViewGradient: Codable, Sendable, Equatable {
     public enum Kind: String, Codable, Sendable {
         /// Along the line from `start` to `end`.
         case axial
-        /// In ellipses around `start`; `end` is a corner of the rectangle around the last one.
+        /// In ellipses around `start`; `end` is a corner of the rectangle around the outermost ellipse.
         case radial
         /// Clockwise around `start`, beginning in the direction of `end`.
         case conic

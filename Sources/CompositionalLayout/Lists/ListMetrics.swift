@@ -13,7 +13,7 @@ public struct ListMetrics: Sendable, Hashable {
         public var sidesFollowMargins = false
         /// Inset above the layout's first section, if it has no header.
         public var firstTopInset: CGFloat = 0
-        /// Inset above any other section without a header.
+        /// Inset above a section without a header, other than the first.
         public var topInset: CGFloat = 0
         /// Inset below a section without a footer.
         public var bottomInset: CGFloat = 0

@@ -44,7 +44,7 @@ struct ListSeparators: Sendable, Hashable, Codable {
     /// Rows with individual separators.
     var others: [Int: Row] = [:]
     var thickness: Double
-    /// The leading side of the safe area, which automatic separators keep clear of (B-T14).
+    /// The leading inset of the safe area. Automatic separators keep clear of it (B-T14).
     var safeArea = 0.0
 
     func row(_ item: Int) -> Row {
@@ -140,7 +140,7 @@ private struct SeparatorRule {
         }
     }
 
-    /// Replaces automatic insets by the list's own, edge by edge (B-T5). Around the rows of a group from edge to edge, they are zero
+    /// Replaces automatic insets by the list's own, edge by edge (B-T5), or by zero for the outer separators of edge-to-edge groups
     /// (B-T18).
     private func line(_ insets: NSDirectionalEdgeInsets, isOuter: Bool) -> ListSeparators.Line {
         let automatic = ListDescription.Separators.automaticInsets

@@ -78,7 +78,7 @@ extension FrameTracer {
 
     /// Adds the length of a dimension, as a product if it is a fraction.
     ///
-    /// - Returns: the axis and length that it is a fraction of.
+    /// - Returns: for a fraction, the axis and the room of which it is a fraction.
     @discardableResult
     func add(_ dimension: PixelDimension, giving length: Double, in rooms: [Room], to sum: inout FrameSum) -> (Axis, Room)? {
         let words = dimension.code(grid)

@@ -23,7 +23,7 @@ public struct SolvedLayout: Sendable {
         CGRect(origin: contentOffset, size: viewport.size)
     }
 
-    /// The point of the content at the bounds' origin: the viewport's offset, or that of unscrolled content.
+    /// The point of the content at the bounds' origin: the viewport's offset, or the offset of unscrolled content.
     public var contentOffset: CGPoint {
         if let offset = viewport.contentOffset { return offset }
         let insets = adjustedContentInset

@@ -43,7 +43,7 @@ struct BoundarySolver {
     /// Insets that keep the items clear of the view's edges across the scroll axis.
     var insets: PixelInsets
     /// Lower bound on the slack across the scroll axis, the space that an item leaves free. Centred items move by half the slack,
-    /// trailing ones by all of it; with 0 an item wider than the view begins at the view's leading edge (B-L5).
+    /// trailing ones by all of it; with a bound of 0, an item wider than the view begins at the view's leading edge (B-L5).
     var leastSlack = -Double.infinity
 
     /// The sizes of items before measuring.

@@ -23,7 +23,7 @@ struct ContentMeter: Sendable {
 
     /// The fitting sizes of boundary items with an estimated dimension, by index.
     ///
-    /// - Parameter proposals: their sizes before measuring.
+    /// - Parameter proposals: the items' sizes before measuring.
     func boundary(
         _ items: [PixelBoundary], proposals: [PixelSize]
     ) throws(LayoutError) -> [Int: PixelSize] {

@@ -60,7 +60,7 @@ struct LayoutSolver {
     }
 }
 
-/// A cache of recently solved sections, as most layouts have only a few kinds.
+/// A cache of recently solved sections, because most layouts have only a few different sections.
 struct KnownSections {
     private static let capacity = 8
     private var sections: [LayoutSolver.Section] = []

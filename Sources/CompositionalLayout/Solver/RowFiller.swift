@@ -209,8 +209,8 @@ extension RowFiller {
         return draft
     }
 
-    /// A nested group's size: on estimated axes the extent of its content, except along a row that its subitems share equally
-    /// (B-E9).
+    /// The size of a subitem. A nested group has the extent of its content on estimated axes, but the shared extent along a row
+    /// of equal subitems (B-E9).
     private func size(of child: RowChild, _ plan: RowPlan) -> PixelSize {
         var size = child.nested?.size ?? child.size
         if plan.sharedExtent != nil { size[axis] = child.size[axis] }

@@ -39,7 +39,7 @@ struct RowFit {
     }
 
     /// Counts the subitems that fit without spacings, resolves fractions with the spacings for that count, and takes as many as
-    /// then fit (B-G4). Differs from the plain rule only in rows of mixed subitems. `nil` if the first one does not fit.
+    /// then fit (B-G4). Differs from the plain rule only in rows of mixed subitems. `nil` if the first subitem does not fit.
     private func twoStepRow(countLimit: Int) -> Row? {
         let spaceless = longest(countLimit: countLimit) { _ in (0, room) }
         let container = room - Double(spaceless - 1) * spacing

@@ -59,7 +59,8 @@ extension Device {
     /// The device used where none is specified.
     public static let `default` = device(named: "iPhone 15")
 
-    /// The device with a name. Case and `-inch` are ignored; a name without its part in parentheses means the newest such device.
+    /// The device with a name. Case and `-inch` are ignored. If the name's part in parentheses is missing, the newest such device
+    /// is meant.
     public static func named(_ name: String) -> Device? {
         if let device = all.first(where: { $0.name == name }) { return device }
         let wanted = plain(name)

@@ -90,7 +90,7 @@ struct MeasuringContext: Sendable {
     /// True if content is measured.
     var isAsking = false
     var doubts = DoubtLog()
-    /// The separator insets of rows with automatic ones, in points.
+    /// The separator insets of rows whose insets are automatic, in points.
     var separatorInsets = MeasuringLog<CGFloat>()
 
     /// The request to measure an element's content.

@@ -5,8 +5,8 @@ import MessageText
 /// The cause of a difference, in terms that variants of a layout share: without positions and sizes of elements, which depend on
 /// the device.
 package struct DifferenceCause: Sendable, Hashable, Codable {
-    /// Changes to the layout's description, and new and missing elements; empty if unknown. Two causes that both have such changes
-    /// are equal if these changes are equal: all other effects depend on the device.
+    /// Changes to the layout's description, and new and missing elements; empty if unknown. If two causes both have such changes,
+    /// only these are compared: all other effects depend on the device.
     package var described: [String] = []
     /// Changes of elements, or of the drawing if elements are equal.
     package var changes: [String]
@@ -91,7 +91,7 @@ extension FailedVariant {
     fileprivate var rank: Int { (cause.described.isEmpty ? 2 : 0) + (golden.isTable ? 0 : 1) }
 }
 
-/// Assigns each failure to the one that represents its group.
+/// Assigns each failure to the failure that represents its group.
 private struct CauseLeaders {
     private struct Key: Hashable {
         let words: [String]

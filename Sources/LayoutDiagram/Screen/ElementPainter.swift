@@ -79,13 +79,13 @@ struct ElementPainter {
         }.first
     }
 
-    /// All lines of a text, in the first scale in which each line is readable; `nil` if there is no such scale.
+    /// All lines of a text, at the first scale at which each line is readable; `nil` if there is no such scale.
     private func lines(_ lines: [Label], in ground: Rect, under index: Int) -> [TextRun]? {
         textScales.lazy.map { scale in lines.compactMap { readable($0, scale: scale, in: ground, under: index) } }
             .first { !$0.isEmpty && $0.count == lines.count }
     }
 
-    /// A label's text, if it is readable in a scale.
+    /// A label's text, if it is readable at the given scale.
     private func readable(_ label: Label, scale: Double, in ground: Rect, under index: Int) -> TextRun? {
         guard showsLabels else { return nil }
         var label = label

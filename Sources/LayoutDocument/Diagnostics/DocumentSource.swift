@@ -9,7 +9,7 @@ public struct DocumentSource: Sendable, Hashable {
     package var isInPage = false
     /// The number of lines above the text in its page. Line numbers of marks include them.
     package var linesAbove = 0
-    /// The folder of the document's file, if the file was read from a URL with a different relative path.
+    /// The folder of the document's file; `nil` if the document was not read from a URL.
     private var ownFolder: String?
 
     /// The base of relative paths in the document; empty for the working folder.

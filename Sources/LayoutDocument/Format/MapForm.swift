@@ -78,7 +78,7 @@ indirect enum ValueForm: Sendable {
     case frame
     /// A colour or, if allowed, a choice of colours.
     case color(mayBeChosen: Bool)
-    /// A colour for both appearances, or a map of one for each.
+    /// A colour for both appearances, or a map with a colour for each.
     case colorPair
     /// A colour pair, or `none`.
     case page
@@ -119,7 +119,7 @@ enum KeyRule {
     case only(String, with: String, being: String)
     /// The first key excludes the others.
     case without(String, others: [String])
-    /// Any of these keys requires the other.
+    /// Any of the keys in the list requires the first key.
     case needing(String, of: [String])
 }
 

@@ -27,7 +27,7 @@ package struct FontRefusal: Error {
     }
 }
 
-/// Reads the fonts of a style, and opens them if it can.
+/// Reads the fonts of a style, and opens them if `reading` has an opener.
 struct FontsReader {
     let reading: Reading
     /// The base of relative paths; empty for the working folder.

@@ -14,7 +14,7 @@ package final class ToldAssumptions: Sendable {
 
     /// Records assumptions of a subject.
     ///
-    /// - Returns: those printed for earlier subjects, by subject; only subjects that share several of them.
+    /// - Returns: the assumptions printed for earlier subjects, by subject; a subject that shares only one is left out.
     fileprivate func note(_ texts: [String], of name: String) -> [(first: String, texts: [String])] {
         let owners = firsts.withLock { firsts in
             texts.map { text in
@@ -41,8 +41,8 @@ package final class NotePrinter: Sendable {
         (self.isStrict, self.isQuiet, self.assumptions) = (isStrict, isQuiet, assumptions)
     }
 
-    /// Prints the notes of each kind that was not printed before, mistakes first. Several assumptions that an earlier subject had, too, are
-    /// replaced by one line with its name.
+    /// Prints the notes of each kind that was not printed before, mistakes first. If an earlier subject had several of the assumptions, one
+    /// line with its name replaces them.
     package func tell(_ notes: some Sequence<LayoutNote>, of name: String) {
         guard !isQuiet else { return }
         let new = notes.told.filter { note in told.withLock { $0.insert(note.key).inserted } }

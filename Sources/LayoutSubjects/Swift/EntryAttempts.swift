@@ -25,8 +25,8 @@ extension SwiftEntry {
 
     private var isOfSegue: Bool { declaration.call.segueAction != nil }
 
-    /// The first attempt for an empty data source: with the data of a model that other code sets, `var viewModel: FeedViewModel?`. The
-    /// second assumes items.
+    /// The first attempt for an empty data source: sets the models that other code would set, such as `var viewModel: FeedViewModel?`. The
+    /// second attempt assumes items.
     private var attemptWithProperties: Assumptions? {
         setProperties.isEmpty || isOfSegue ? nil : isOfController ? [.shownController, .properties] : .properties
     }

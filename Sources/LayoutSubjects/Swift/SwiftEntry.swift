@@ -34,7 +34,7 @@ struct SwiftEntry: Sendable {
     var assumptions: Assumptions = []
     /// The reason that the entry's code ended before it returned a layout.
     var runError: RunError?
-    /// The error of the first attempt, if a later one with more assumptions is drawn.
+    /// The error of the first attempt, if a later attempt with more assumptions is drawn.
     var firstError: RunError?
     /// The number of sections that are filled with placeholders.
     var assumedSections = 1

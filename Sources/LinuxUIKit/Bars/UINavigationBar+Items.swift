@@ -5,7 +5,8 @@ extension UINavigationBar {
     struct ControllerContents {
         /// The top controller's title, if it has one.
         var title: String?
-        /// The title of the controller below the top: `nil` if the top is the root of the stack, `.some(nil)` for one without a title.
+        /// The title of the controller below the top: `nil` if the top is the root of the stack, `.some(nil)` for a controller without
+        /// a title.
         var below: String??
         var searchBar: UISearchBar?
         /// True for a search bar in the row of the buttons.
@@ -101,7 +102,7 @@ extension UIView {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// A label in the font and colour of these attributes. Missing ones are taken from `others`; the default font is `font`.
+    /// A label in the font and colour of these attributes. Missing attributes are taken from `others`; the default font is `font`.
     fileprivate func label(_ text: String, _ font: UIFont, or others: [NSAttributedString.Key: Any]?) -> UILabel {
         let attributes = merging(others ?? [:]) { own, _ in own }
         return .inBar(text, attributes[.font] as? UIFont ?? font, attributes[.foregroundColor] as? UIColor)

@@ -98,8 +98,8 @@ extension UICollectionView {
         (preparedLayout.layoutAttributesForElements(in: rect) ?? []).filter { $0.isShown(in: rect) }
     }
 
-    /// The attributes for the view of an element. For a visible element they come from the query for the bounds, as a layout
-    /// subclass may answer it differently from the query for a single element.
+    /// The attributes for the view of an element. For a visible element they come from the query for the bounds: a layout subclass
+    /// may answer a query for a single element differently.
     package func attributesOfView(_ own: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard let own, type(of: collectionViewLayout) != UICollectionViewCompositionalLayout.self else { return own }
         return visibleAttributes.first { LayoutElement.ID($0) == LayoutElement.ID(own) } ?? own
@@ -164,8 +164,8 @@ struct HostState {
 }
 
 extension UICollectionView {
-    /// The layout's own collection view, if it has the viewport's size and traits; otherwise a new one that does, with the same data
-    /// source and delegate.
+    /// The layout's own collection view, if it has the viewport's size and traits; otherwise a new view of that size, with the same
+    /// data source and delegate.
     static func host(for viewport: LayoutViewport, inPlaceOf own: UICollectionView?) -> UICollectionView {
         if let own, own.bounds.size == viewport.size, own.traitCollection == viewport.traitCollection { return own }
         let host = UICollectionView(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a collection view that measures its visible content because code asks for a size or a place in it.
+/// The state of measuring a collection view's visible content, for code that asks for a size or a place in it.
 struct ContentMeasuring {
     /// True while content is measured, and while measuring is not allowed.
     var isRunning = false

@@ -53,8 +53,8 @@ open class UICollectionView: UIScrollView {
     /// The sideways scroll offsets of sections, in points by section.
     open var orthogonalContentOffsets: [Int: CGFloat] = [:]
 
-    /// Insets of the content. Across the layout's scroll axis, only `.always` adds the safe area. Along it, too, in a view that is as
-    /// long as its content and does not scroll (B-E16).
+    /// Insets of the content. Unless the adjustment behaviour is `.always`, the safe area is added only along the layout's scroll
+    /// axis, and not at all in a view that is as long as its content and does not scroll (B-E16).
     open override var adjustedContentInset: UIEdgeInsets {
         var insets = super.adjustedContentInset
         guard contentInsetAdjustmentBehavior != .always, let axis = collectionViewLayout.scrollAxis else { return insets }

@@ -62,7 +62,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The colour with another opacity, 0 to 1; still dynamic if this one is.
+    /// The colour with another opacity, 0 to 1; still dynamic if this colour is.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .missing: self

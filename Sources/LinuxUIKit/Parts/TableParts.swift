@@ -109,7 +109,8 @@ extension UITableViewHeaderFooterView {
 }
 
 extension UILabel {
-    /// The plain or attributed text for a list configuration, whose properties take over those that code has set.
+    /// The plain or attributed text for a list configuration. Copies the properties that code has set for the label to
+    /// `properties`.
     fileprivate func list(
         _ properties: inout UIListContentConfiguration.TextProperties
     ) -> (plain: String?, attributed: NSAttributedString?) {

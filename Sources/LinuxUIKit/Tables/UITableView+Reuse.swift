@@ -21,7 +21,7 @@ extension UITableView {
         nibs[Self.boundaryPrefix + identifier] = nib
     }
 
-    /// A new cell of the registered class or nib; `nil` without one.
+    /// A new cell of the registered class or nib; `nil` if none is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let nib = nibs[identifier] else {
             return (classes[identifier] as? UITableViewCell.Type)?.init(dequeuedWith: identifier)
@@ -43,7 +43,7 @@ extension UITableView {
         return cell
     }
 
-    /// A new header or footer of the registered class or nib; `nil` without one.
+    /// A new header or footer of the registered class or nib; `nil` if none is registered.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         let key = Self.boundaryPrefix + identifier
         guard let nib = nibs[key] else {

@@ -131,7 +131,7 @@ extension UITableView {
         }
     }
 
-    /// A header or footer that shows the title of the data source; `nil` without one.
+    /// A header or footer that shows the data source's title for a section; `nil` without a title.
     private func titleView(_ isHeader: Bool, _ section: Int) -> UIView? {
         let title = dataSource.flatMap { source in
             ask(source) { view, source in

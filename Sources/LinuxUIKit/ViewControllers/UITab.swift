@@ -79,7 +79,7 @@ open class UITabGroup: UITab {
 
     open func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
 
-    /// The group's own controller. If it has none, that of the selected, the default or the first child.
+    /// The group's own controller. If it has none, the controller of the selected, the default or the first child.
     override func makeController() -> UIViewController? {
         let child = selectedChild ?? defaultChildIdentifier.flatMap(tab) ?? children.first
         return super.makeController() ?? child?.viewController

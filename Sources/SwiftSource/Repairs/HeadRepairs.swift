@@ -117,8 +117,8 @@ extension RepairSite {
         return file.scopes[scope].inheritance.first.flatMap { TypeName($0).components.last }
     }
 
-    /// Implements `Equatable` or `Hashable` for a type whose own code for it is missing, or that of a property's type: values are equal if
-    /// all their properties are. Without the conformance, a data source would be left out with its cells.
+    /// Implements `Equatable` or `Hashable` for a type that lacks the code for it, or has a property whose type lacks it: values are equal
+    /// if all their properties are. Without the conformance, a data source would be left out with its cells.
     var equality: CodeEdit? {
         guard isHead, let body = part.body, let type = file.path(index), ["Equatable", "Hashable"].contains(diagnostic.names.last) else { return nil }
         let own = file.parts.indices.filter { file.parts[$0].parent.flatMap { file.path($0) } == type }.map { file.parts[$0].names.first }

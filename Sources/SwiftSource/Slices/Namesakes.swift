@@ -19,7 +19,7 @@ extension Slice {
 
     /// The files with extensions of a type, except files that declare another type of the same name.
     ///
-    /// - Parameter home: the file that declares the type; `nil` for the one that the slice uses.
+    /// - Parameter home: the file that declares the type; `nil` for the file whose declaration the slice uses.
     mutating func files(extending path: String, of home: Int?) -> [Int] {
         if let home, files[home]?.hidesType(at: path) == true { return [home] }
         let top = path.split(separator: ".").first.map(String.init) ?? path

@@ -37,7 +37,8 @@ struct SourcePart {
     /// True if other files cannot see the declaration.
     var isHidden: Bool { modifiers.access == .private || modifiers.access == .fileprivate }
 
-    /// The names by which code calls the declaration; for an initializer, its first label, or its type.
+    /// The names by which code calls the declaration; for an initializer, the first argument label, or the type's name if there may be no
+    /// label.
     ///
     /// - Parameter type: the path of the type that the declaration belongs to.
     func callNames(of type: String?) -> [String] {
