@@ -3,9 +3,9 @@
 /// The inner observables whose elements are passed on.
 private enum Flattening {
     case all
-    /// Observables that arrive while no other one runs.
+    /// Only observables that arrive while no other observable runs.
     case first
-    /// The newest observable; it ends the previous one.
+    /// Only the newest observable, which ends the previous one.
     case latest
 }
 

@@ -101,7 +101,7 @@ struct InlineComment {
         [".layout.yaml", ".layout.yml", ".layout.json", ".swift"].contains(where: word.hasSuffix)
     }
 
-    /// The text after a code span, or after backticks that begin none.
+    /// The text after a code span, or after backticks that begin no code span.
     ///
     /// - Parameter last: the start of the last run of backticks of each length.
     private static func afterCode(_ text: Substring, _ last: [Int: Substring.Index]) -> Substring {

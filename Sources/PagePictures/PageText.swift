@@ -47,7 +47,7 @@ struct PageText {
 
 /// A position in the lines of a page.
 struct PagePosition: Comparable {
-    /// From 0.
+    /// Counted from 0.
     var line: Int
     var index: String.Index
 

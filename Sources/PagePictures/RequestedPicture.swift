@@ -106,10 +106,8 @@ struct RequestedPicture: Sendable {
 }
 
 extension RequestedPicture {
-    /// The files of a picture, if they are known before it is laid out. `nil` for a document in the page without an image, whose files
-    /// are named after its title, and on errors, which drawing reports.
-    ///
-    /// - Parameter number: the number in the name of a new picture.
+    /// The files of a picture, if they are known before it is laid out. `nil` if the picture's title names them (a document in the
+    /// page, without an image), and on errors, which are reported when the picture is drawn.
     static func names(of request: PictureRequest, in page: DocumentationPage, number: Int = 1) -> [Name]? {
         if case .block = request.source, request.image == nil { return nil }
         return try? Place(request, page).names(stem: request.stem(title: "", number: number))

@@ -50,7 +50,7 @@ public struct ListDescription: Sendable, Hashable {
     public var headerTopPadding: CGFloat?
     /// Supplementary headers are as wide as their content, up to the list's width (B-T15).
     package var hugsHeaders = false
-    /// Rows have separators; in sidebars they have none by default.
+    /// True if rows have separators; by default false in sidebars.
     public var showsSeparators: Bool
     public var separators = Separators()
     /// The separators of individual rows, by item.

@@ -91,27 +91,28 @@ extension SolvedLayout {
     }
 }
 
-/// The frames of a repeated group. Values shared by all groups, everything except the origin along the run, are computed once.
+/// The frames of a repeated group. All values are computed once, except the origin along the run of groups, in which groups
+/// differ.
 struct FrameStamp {
-    /// A frame in the group, on the pixel grid except for its origin along the run.
+    /// A frame in the group, on the pixel grid except for its origin along the run of groups.
     private struct Mark {
-        /// Offset from the group's origin along the run, not rounded.
+        /// Offset from the group's origin along the run of groups, not rounded.
         var offset: Double
-        /// Frame in points, mirrored if necessary; its origin along the run is not set.
+        /// Frame in points, mirrored if necessary; its origin along the run of groups is not set.
         var frame: CGRect
-        /// Length along the run, in whole pixels.
+        /// Length along the run of groups, in whole pixels.
         var length: Double
     }
 
     private let marks: [Mark]
     private let axis: Axis
     private let scale: Double
-    /// The width for mirroring, in pixels; `nil` if the run is not mirrored.
+    /// The width for mirroring, in pixels; `nil` if the groups are not mirrored.
     private let mirror: Double?
 
     /// - Parameters:
     ///   - frames: relative to the group's origin.
-    ///   - crossOrigin: the group's origin across the run.
+    ///   - crossOrigin: the group's origin across the run of groups.
     init(_ frames: [PixelRect], axis: Axis, crossOrigin: Double, query: ElementQuery) {
         let solution = query.solution
         self.axis = axis
@@ -128,7 +129,7 @@ struct FrameStamp {
 
     var count: Int { marks.count }
 
-    /// Writes the frames of a group with the given origin along the run.
+    /// Writes the frames of a group with the given origin along the run of groups.
     @inline(__always)
     func write(at origin: Double, to target: UnsafeMutablePointer<CGRect>, count: Int) {
         marks.withUnsafeBufferPointer { marks in

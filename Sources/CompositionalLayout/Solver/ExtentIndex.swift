@@ -1,9 +1,9 @@
-/// The extents of a run's groups in a tree of sums, which finds the origin of a group and the groups in a range.
+/// The extents of consecutive groups in a tree of sums, which finds the origin of a group and the groups in a range.
 ///
 /// A node depends only on the nodes below it, so results do not depend on the order in which extents were set. Nodes store the
 /// farthest edges, so extents and gaps may be negative. Device pixels.
 struct ExtentIndex: Sendable, Codable {
-    /// The size of a group along the run and across it.
+    /// The size of a group along the run of groups and across it.
     struct Extent: Sendable, Hashable, Codable {
         var along: Double
         var across: Double
@@ -103,13 +103,13 @@ struct ExtentIndex: Sendable, Codable {
         count == 0 ? 0...0 : spans[1].nearest...max(spans[1].nearest, spans[1].farthest)
     }
 
-    /// The largest extent along the run.
+    /// The largest extent along the run of groups.
     var longest: Double { spans[1].longest }
 
-    /// The largest extent across the run.
+    /// The largest extent across the run of groups.
     var widest: Double { spans[1].widest }
 
-    /// The origin of a group along the run.
+    /// The origin of a group along the run of groups.
     ///
     /// - Complexity: O(log groups).
     func origin(_ group: Int) -> Double {

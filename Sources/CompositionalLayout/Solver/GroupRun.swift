@@ -39,7 +39,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The largest size of a group across the run.
+    /// The largest size of a group across the run of groups.
     var crossExtent: Double {
         switch self {
         case .empty: 0
@@ -48,7 +48,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// A group's size along the run.
+    /// A group's size along the run of groups.
     func extent(of group: Int) -> Double {
         switch self {
         case .empty: 0
@@ -57,7 +57,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// A group's size across the run.
+    /// A group's size across the run of groups.
     func crossExtent(of group: Int) -> Double {
         switch self {
         case .empty: 0
@@ -126,7 +126,7 @@ enum GroupRun: Sendable, Codable {
         }
     }
 
-    /// The groups whose extent along the run, plus `overhang`, may intersect a range.
+    /// The groups whose extent along the run of groups, plus `overhang`, may intersect a range.
     func groups(meeting range: ClosedRange<Double>, overhang: Overhang) -> Range<Int> {
         switch self {
         case .empty: 0..<0

@@ -7,7 +7,7 @@ struct SectionSolution: Sendable, Codable {
     var run: GroupRun
     /// The origin of the run of groups.
     var runOrigin: PixelPoint
-    /// The section's extent across the run, in which a group's flexible edge spacings share the slack.
+    /// The section's extent across the run of groups, in which a group's flexible edge spacings share the slack.
     var crossRoom: Double
     var length: Double
     var boundary: [BoundarySolver.Placed]
@@ -15,7 +15,7 @@ struct SectionSolution: Sendable, Codable {
     var decorations: [PixelRect]
     /// The fitting sizes of boundary items, by index.
     var boundarySizes: [Int: PixelSize] = [:]
-    /// The view's extent along the run, less the section's insets.
+    /// The view's extent along the run of groups, less the section's insets.
     var viewportExtent = 0.0
     /// The maximum extension of contents beyond the section along the scroll axis.
     var overhang = Overhang()
@@ -28,8 +28,8 @@ struct SectionSolution: Sendable, Codable {
         return runOrigin[scrollAxis.cross] + crossOffset(of: widest) + widest
     }
 
-    /// The possible range of groups across the run, relative to the run's origin. Edge spacing may put groups before the origin
-    /// or beyond the available extent.
+    /// The possible range of groups across the run of groups, relative to the run's origin. Edge spacing may put groups before
+    /// the origin or beyond the available extent.
     var crossSpan: ClosedRange<Double> {
         // Flexible edges move smaller groups within the space beside the largest, so the largest is the extreme case.
         let near = crossOffset(of: run.crossExtent)
@@ -49,7 +49,8 @@ struct SectionSolution: Sendable, Codable {
     /// The axis along which groups follow each other.
     var runAxis: Axis { isOrthogonal ? scrollAxis.cross : scrollAxis }
 
-    /// The outer origin of a group: near across the run, unless its edge spacing specifies otherwise (B-G13, B-P6, B-P7).
+    /// The outer origin of a group: near across the run of groups, unless its edge spacing specifies otherwise (B-G13, B-P6,
+    /// B-P7).
     func groupOrigin(_ group: Int) -> PixelPoint {
         var origin = runOrigin
         origin[runAxis] += run.origin(group)

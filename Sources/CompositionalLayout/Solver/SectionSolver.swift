@@ -93,7 +93,7 @@ struct SectionSolver {
         return origin
     }
 
-    /// The extent across the run: the container's, or for sideways scrolling that of the tallest group.
+    /// The extent across the run of groups: the container's, or for sideways scrolling the tallest group's.
     private func crossRoom(_ run: GroupRun) -> Double {
         description.isOrthogonal ? run.crossExtent : groupContainer()[scrollAxis.cross]
     }

@@ -87,7 +87,7 @@ struct VerifyCommand: ParsableCommand {
 
 /// One of several parts that a CI matrix divides the goldens into, written as `2/5`.
 struct Shard {
-    /// From 1.
+    /// Counted from 1.
     let index: Int
     let count: Int
 

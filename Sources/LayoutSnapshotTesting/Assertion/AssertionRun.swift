@@ -63,7 +63,7 @@ struct AssertionRun {
         groups.first.map { Variant($0[solvedCount], assertion.options.fonts) }
     }
 
-    /// The number of variants of the first group that are solved.
+    /// The number of variants of the first group that have been solved so far.
     private var solvedCount = 0
 
     /// Solves a variant, or fails the test with the reason that it could not be made.

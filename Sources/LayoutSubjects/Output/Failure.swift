@@ -50,9 +50,9 @@ package struct Failure: Error {
 /// A line of a file.
 package struct SourcePlace: Hashable {
     package var file: String
-    /// From 1.
+    /// Counted from 1.
     package var line: Int
-    /// From 1.
+    /// Counted from 1.
     package var column: Int?
 
     package init(file: String, line: Int, column: Int? = nil) {

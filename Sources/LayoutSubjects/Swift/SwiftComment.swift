@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutDiagram
 import SwiftSource
 
-/// The comment above a declaration of a Swift file, which says how it is drawn unless options say otherwise:
+/// The comment above a declaration in a Swift file that sets how the declaration is drawn; options take precedence:
 /// `// galley: items 9,4 device "iPad mini (A17 Pro)" style blueprint`.
 extension LayoutInCode {
     private static let keys = ["items", "in", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]

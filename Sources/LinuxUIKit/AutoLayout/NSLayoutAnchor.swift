@@ -101,17 +101,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(.width, LayoutDistance(start: end, end: otherAnchor.end))
     }
 
-    /// The system spacing of 8 points after another anchor.
+    /// A constraint to the system spacing, 8 points, after another anchor.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.equal, from: anchor, multiplier: multiplier) }
 
-    /// At least the system spacing of 8 points after another anchor.
+    /// A constraint to at least the system spacing, 8 points, after another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier) }
 
-    /// At most the system spacing of 8 points after another anchor.
+    /// A constraint to at most the system spacing, 8 points, after another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier) }
@@ -124,17 +124,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(.height, LayoutDistance(start: end, end: otherAnchor.end))
     }
 
-    /// The system spacing of 8 points below another anchor.
+    /// A constraint to the system spacing, 8 points, below another anchor.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.equal, from: anchor, multiplier: multiplier) }
 
-    /// At least the system spacing of 8 points below another anchor.
+    /// A constraint to at least the system spacing, 8 points, below another anchor.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, from: anchor, multiplier: multiplier) }
 
-    /// At most the system spacing of 8 points below another anchor.
+    /// A constraint to at most the system spacing, 8 points, below another anchor.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier: multiplier) }

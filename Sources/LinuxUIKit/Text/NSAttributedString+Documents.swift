@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NSAttributedString {
-    /// The type of a document. None is read.
+    /// The type of a document. Documents are not read.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -61,7 +61,7 @@ extension UIFontDescriptor {
         public static var typeIdentifier: FeatureKey { FeatureKey(rawValue: "CTFeatureSelectorIdentifier") }
     }
 
-    /// Bold from semibold on, and monospaced.
+    /// The bold trait from the weight semibold on, and the trait of monospaced fonts.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = values.weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : []
         if values.face == .monospacedSystem { traits.insert(.traitMonoSpace) }

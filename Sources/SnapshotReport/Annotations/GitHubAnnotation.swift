@@ -7,9 +7,9 @@ import MessageText
 package struct GitHubAnnotation: Sendable, Hashable {
     /// The path as the user wrote it, or absolute.
     package var file: String
-    /// From 1.
+    /// Counted from 1.
     package var line: Int?
-    /// From 1.
+    /// Counted from 1.
     package var column: Int?
     package var title: String
     package var message: String

@@ -1,8 +1,8 @@
 /// A compiler error in a file.
 package struct Diagnostic: Sendable, Hashable, Codable {
-    /// From 1.
+    /// Counted from 1.
     package var line: Int
-    /// From 1, in bytes.
+    /// Counted from 1, in bytes.
     package var column: Int
     package let message: String
     package let complaint: Complaint

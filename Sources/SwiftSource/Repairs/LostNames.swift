@@ -92,7 +92,7 @@ extension Code {
         "actor", "associatedtype", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
-    /// From 1, in bytes.
+    /// Counted from 1, in bytes.
     fileprivate func column(of token: Int) -> Int {
         let offset = tokens[token].range.lowerBound
         return offset - (source.bytes[..<offset].lastIndex { $0 == "\n" }.map { $0 + 1 } ?? 0) + 1
