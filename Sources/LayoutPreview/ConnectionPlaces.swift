@@ -52,7 +52,7 @@ final class ConnectionPlaces: Sendable {
         state.withLock { state in state.silent.removeAll { $0 == socket.file.rawValue } }
     }
 
-    /// Closes a connection and gives its place to the next.
+    /// Closes a connection and gives its place to the next waiting connection.
     func leave(_ socket: Socket) throws {
         try state.withLock { state in
             state.silent.removeAll { $0 == socket.file.rawValue }

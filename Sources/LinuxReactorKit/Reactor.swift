@@ -41,7 +41,7 @@ extension Reactor {
         state.map(property).distinctUntilChanged(\.valueUpdatedCount).map(\.value)
     }
 
-    /// Made, and set running, when it is first used.
+    /// The reactor's store, created and started at its first use.
     private var store: Store<Self> {
         if let store = objc_getAssociatedObject(self, storeKey) as? Store<Self> { return store }
         let store = Store<Self>(initialState)

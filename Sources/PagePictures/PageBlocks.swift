@@ -291,7 +291,7 @@ extension PageBlocks {
             column += count
         }
 
-        /// Removes the prefix of a quote or list item; fails if the line is not in it.
+        /// Removes the prefix of a quote or list item; fails if the line is outside.
         mutating func enter(_ container: Container) -> Bool {
             guard let content = container.content else { return takeQuote() }
             skipSpaces(to: content)

@@ -16,7 +16,7 @@ package struct PictureOutcome {
         case missing
         /// The file was edited after `galley docs` drew it, or `galley docs` did not draw it.
         case edited
-        /// No page requests it.
+        /// No page requests the picture.
         case unused
         case removed
     }

@@ -34,7 +34,7 @@ struct PictureRequest: Sendable {
 
     /// The place of a new image.
     enum Insertion: Sendable {
-        /// In lines of its own before a line, with a prefix.
+        /// The image gets lines of its own before a line, with a prefix.
         case below(line: Int, nesting: String)
         case within(PagePosition)
     }

@@ -8,7 +8,7 @@ private struct Link {
     var frame: PixelRect
     /// The preceding subitems of the same group.
     var before: [PixelRect]
-    /// The number of subitems in its group.
+    /// The number of subitems in the link's group.
     var siblings: Int
 
     var group: PixelGroup? {

@@ -113,7 +113,7 @@ extension Device {
             lyingBottom: lying, cornerRadius: radius, cutout: cutout)
     }
 
-    /// An iPad; one with square corners has a home button.
+    /// An iPad. Square corners mean that it has a home button.
     private static func pad(
         _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, radius: CGFloat
     ) -> Screen {

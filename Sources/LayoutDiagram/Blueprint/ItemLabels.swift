@@ -94,7 +94,7 @@ struct ItemLabels {
     /// A typeset text without a position.
     private struct Word {
         let text: TextRun
-        /// The height of its capitals.
+        /// The height of the word's capitals.
         let cap: Double
 
         var width: Double { text.advance }

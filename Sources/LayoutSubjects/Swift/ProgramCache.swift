@@ -45,7 +45,7 @@ package struct ProgramCache {
         return folder
     }
 
-    /// A new build folder on the same file system, or elsewhere if that is not writable.
+    /// A new build folder on the cache's file system, or elsewhere if the cache is not writable.
     func workFolder() throws(Failure) -> BuildPlace {
         _ = Self.tellReason
         if let root = Self.root.path {

@@ -34,7 +34,7 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    /// A symbol, with values of `preferred` for those that its own appearance lacks; any other image unchanged.
+    /// A symbol, with missing values of its appearance taken from `preferred`; any other image is unchanged.
     final func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
         guard let symbol, let preferred else { return self }
         return UIImage(symbol: name, preferred.applying(symbol), tint: tint)

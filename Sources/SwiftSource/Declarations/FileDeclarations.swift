@@ -79,7 +79,7 @@ struct Initializer {
 struct MemberDeclaration {
     var kind: Declaration.Kind
     var name: String
-    /// The index of its type or extension; `nil` at the top level.
+    /// The index of the enclosing type or extension; `nil` at the top level.
     var scope: Int?
     var head: DeclarationHead
     var parameters: [Parameter] = []

@@ -3,7 +3,7 @@ struct GenericParameter: Hashable {
     var name: String
     /// The protocols and the superclass that arguments must have, as written.
     var constraints: [String] = []
-    /// The type that a `where` clause makes it equal to: `Cell.Model` for `Item` in `where Cell.Model == Item`.
+    /// The type that a `where` clause makes the parameter equal to: `Cell.Model` for `Item` in `where Cell.Model == Item`.
     var sameType: String?
 
     /// False for a parameter pack and for a value parameter, whose names include the keyword: `each T`.

@@ -5,7 +5,7 @@
 package struct GeneratedAssets: Sendable, Hashable {
     /// The type that has the accessors.
     package let name: String
-    /// Its declaration, with the accessors that files use.
+    /// The type's declaration, with the accessors that files use.
     package let code: String
     /// The index of the file that uses the type first, and the line, from 1.
     package let file: Int
@@ -115,7 +115,7 @@ package struct GeneratedAssets: Sendable, Hashable {
         return (names, next)
     }
 
-    /// The accessor that a chain of names refers to; `nil` if it is none.
+    /// The accessor that a chain of names refers to; `nil` if they are no accessor.
     private static func member(_ names: [String], _ kind: Kind, isCalled: Bool) -> (path: [String], code: String)? {
         guard names.allSatisfy({ !["self", "Type", "Protocol"].contains($0) }) else { return nil }
         switch kind {

@@ -20,7 +20,7 @@ struct LayoutSlice {
     private(set) var names: Set<String> = []
     private var locals: Set<String> = []
 
-    /// The code of a function that makes its layout and returns it.
+    /// The code of a function that makes a layout and returns it.
     private struct Result {
         /// The expression that makes the layout.
         var expression: Range<Int>

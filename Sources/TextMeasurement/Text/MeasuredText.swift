@@ -13,7 +13,7 @@ public struct MeasuredText: Sendable, Hashable {
         public var height: Double
         /// Distance from the text's top to the baseline.
         public var baseline: Double
-        /// True if some of its characters do not fit.
+        /// True if some characters of the line do not fit.
         public var isTruncated: Bool
         /// True if the line may end elsewhere, as the limit is within the error of an estimated width.
         public var isUncertain: Bool

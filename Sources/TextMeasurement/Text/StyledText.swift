@@ -88,7 +88,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var firstLineHeadIndent = 0.0
     /// Distance from the leading edge to the other lines.
     public var headIndent = 0.0
-    /// Distance from the leading edge to the lines' end; from the trailing edge if 0 or negative.
+    /// The lines' end: if positive, its distance from the leading edge; otherwise a shift from the trailing edge.
     public var tailIndent = 0.0
 
     public init() {}
