@@ -281,7 +281,7 @@ struct ProjectFileTests {
         let offsets = (1...13).map(String.init).joined(separator: ", ")
         try writeProject("documents: [Layouts]\nlooks: {sizes: [\(sizes)], offsets: [\(offsets)]}\n")
         let result = try galley.run("verify")
-        #expect(result.status == 65 && result.errorText.contains("3:8: error: looks combine to more than 500, which is the limit"))
+        #expect(result.status == 65 && result.errorText.contains("3:8: error: the looks have more than 500 combinations, which is the limit"))
     }
 
     // MARK: - Subfolders

@@ -23,7 +23,7 @@ package struct FrameOrigin: Sendable {
 
     /// A number and its terms.
     package struct Sum: Sendable, Hashable {
-        /// The thing whose position or length this is: `item`, `group`, `room in the group`.
+        /// The name of the measured part: `item`, `group`, `room in the group`.
         package var subject: String
         package var axis: Axis
         package var terms: [Term]

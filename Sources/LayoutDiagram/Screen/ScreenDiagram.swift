@@ -184,7 +184,7 @@ struct BeyondScreen {
         extent = outside.reduce(screen) { $0.union(place($1).intersection(reach)) }
     }
 
-    /// The drawing, for a layer below the screen.
+    /// The nodes of this content, to be placed below the screen.
     func nodes(_ page: ScreenPage, _ style: DiagramStyle) -> [Node] {
         let frames = elements.map { page.place(subject.layout.presentationFrame(of: $0)) }
         let clip = extent.moved(x: page.screen.minX, y: page.screen.minY)

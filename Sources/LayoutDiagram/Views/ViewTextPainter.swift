@@ -24,7 +24,7 @@ struct ViewTextPainter {
     }
 
     /// The runs of a line from left to right. Runs that mix directions are divided (UAX #9). A line of one style stays whole if its first
-    /// letter has its paragraph's direction: the typesetter orders its letters.
+    /// letter has the paragraph's direction: the typesetter then orders the letters.
     private func visualRuns(of line: ViewText.Line) -> [ViewText.Run] {
         let scalars = line.runs.flatMap { Array($0.text.unicodeScalars) }
         let levels = BidirectionalText(scalars, line.isRightToLeft ? .rightToLeft : .leftToRight).levels

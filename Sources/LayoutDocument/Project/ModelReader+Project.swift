@@ -72,7 +72,7 @@ extension ModelReader {
             reading.report(map.keyMark("offsets"), "the style exploded does not scroll; leave out the style or the offsets")
         }
         guard choices.count <= DocumentLimits.looks else {
-            reading.report(node.mark, "looks combine to more than \(DocumentLimits.looks), which is the limit")
+            reading.report(node.mark, "the looks have more than \(DocumentLimits.looks) combinations, which is the limit")
             return nil
         }
         return DocumentLook.unique(choices.looks)

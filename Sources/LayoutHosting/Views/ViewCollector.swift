@@ -157,7 +157,7 @@ package final class ViewCollector {
         return picture
     }
 
-    /// True for a path with more segments than are drawn, which is noted.
+    /// True for a path with too many segments to be drawn; also adds a note.
     private func hasLongPath(_ layer: CALayer, _ name: String) -> Bool {
         guard (layer as? CAShapeLayer)?.path?.segments.count ?? 0 > limits.segments else { return false }
         note(.segments, name)

@@ -15,7 +15,7 @@ struct ListPlace {
     /// Margin at the sides of the content and accessories of cells, in points (B-T8).
     let sideMargin: CGFloat
 
-    /// A part of a table view, which looks like a list.
+    /// A row, header or footer of a table view, which looks like part of a list.
     init(_ role: Role, _ appearance: ListDescription.Appearance, sideMargin: CGFloat) {
         (self.role, self.appearance, self.sideMargin, hasHeaderRow) = (role, appearance, sideMargin, false)
     }

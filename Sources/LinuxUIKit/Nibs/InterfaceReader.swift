@@ -125,7 +125,7 @@ struct InterfaceReader {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Replaces references to characters.
+    /// Replaces character references, such as `&amp;`.
     private func decoded(_ text: String) throws(InterfaceError) -> String {
         guard text.contains("&") else { return text }
         var result = ""

@@ -25,7 +25,7 @@ extension UIButton {
         return (image.map { [imagePart($0, at: content[0].shifted(by: imageEdgeInsets))] } ?? []) + (text.height > 0 ? [title] : [])
     }
 
-    /// An image's size, limited to the room; a square if it is unknown.
+    /// An image's size, limited to the room; a square if the size is unknown.
     private static func size(of image: UIImage, in room: CGRect) -> CGSize {
         let size = image.ownSize ?? CGSize(width: unknownSide, height: unknownSide)
         return CGSize(width: min(size.width, max(0, room.width)), height: min(size.height, max(0, room.height)))

@@ -2,7 +2,7 @@
 package struct TypeArguments: Sendable {
     struct Choice: Hashable {
         var type: String
-        /// False if the user gives the type, or if the app's code uses no other.
+        /// False if the user gives the type, or if the app's code uses no other type.
         var isAssumed = true
     }
 
@@ -127,7 +127,7 @@ package struct TypeArguments: Sendable {
         "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView", "UITableViewCell", "UIView", "UIControl",
         "UIViewController", "UICollectionViewController", "NSObject",
     ]
-    /// UIKit classes by their superclasses: types of the app may inherit through them. Also raw types, by which enums conform to
+    /// The subclasses of UIKit classes through which an app's types may inherit, by superclass; and raw types, which make enums
     /// `RawRepresentable`.
     private static let subclasses = [
         "RawRepresentable": ["Int", "String"],
