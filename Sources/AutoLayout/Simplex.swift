@@ -8,7 +8,7 @@
 struct Simplex: Sendable {
     private(set) var tableau = Tableau()
     private(set) var objective = Objective()
-    /// Indices of rows whose value may not be on the recorded side of zero.
+    /// Indices of rows whose value is perhaps not on the recorded side of zero.
     private var unsettled: [Int] = []
     private var pivotCount = 0
     private var isImprecise = false

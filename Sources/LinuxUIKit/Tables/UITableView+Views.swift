@@ -55,7 +55,7 @@ extension UITableView {
         cell.clipsToBounds = true
     }
 
-    /// Adds a line of one pixel at the bottom of a row. The line begins at the inset of the cell or the table, if set; otherwise at the text.
+    /// Adds a line of one pixel at the bottom of a row, from the inset of the cell or the table, if set; otherwise from the text.
     private func showSeparator(in cell: UITableViewCell, at path: IndexPath) {
         let given = cell.hasSeparatorInset ? cell.separatorInset : state.hasSeparatorInset ? separatorInset : nil
         let insets = given ?? UIEdgeInsets(top: 0, left: cell.textStart, bottom: 0, right: 0)
