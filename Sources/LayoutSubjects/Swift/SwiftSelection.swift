@@ -70,12 +70,13 @@ struct SwiftSelection {
         tell(program.basis.choices.map(\.words))
         // If layouts made in bodies are drawn, they stand for controllers, so the refusals of the controllers are told.
         let hasBodies = program.entries.contains { $0.body != nil }
-        let obstructed = program.refused.map { ($0.declaration, $0.reason) }.filter { declaration, _ in
-            declaration.kind == .controller && !declaration.isSkipped
-                && (declaration.refusal != nil || hasBodies || declaration.hasCollection && declaration.product == .view)
+        let obstructed = program.refused.filter { one in
+            let declaration = one.declaration
+            guard declaration.kind == .controller, !declaration.isSkipped else { return false }
+            return declaration.refusal != nil || hasBodies || declaration.hasCollection && declaration.product == .view
         }
         // If nothing is drawn, the error lists the refusals.
-        if !program.entries.isEmpty { tell(obstructed.map { "\(name($0, program)): refused: \($1)" }) }
+        if !program.entries.isEmpty { tell(obstructed.map { "\(name($0.declaration, program)): refused: \($0.reason)" }) }
         if program.isAppCut {
             let limits = "\(AppFolder.fileLimit) files or \(AppFolder.folderLimit) folders"
             Console.note("note: the app has more than \(limits); code in the others is not found")

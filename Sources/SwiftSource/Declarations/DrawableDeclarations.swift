@@ -87,11 +87,15 @@ package struct DrawableDeclarations: Sendable {
         let ofRuntime = (CodeEdit.movedOverrides(in: files, codes) + CodeEdit.optionalRequirements(in: files, active)).map { edit in
             CodeEdit(file: edit.file, range: edit.range, text: edit.text, why: .objectiveC)
         }
-        return files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) }
-            + files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) }
-            + files.enumerated().flatMap { CodeEdit.observationImport(in: $1, codes[$0], file: $0) }
-            + codes.enumerated().flatMap { CodeEdit.namedLengths(in: $1, file: $0) + CodeEdit.forcedFonts(in: $1, file: $0) }
-            + ofRuntime + CodeEdit.sectionCases(in: files, codes, values) + CodeEdit.selves(in: files, codes, table)
+        // A list, because the compiler needs 12 s for the type of their sum.
+        let edits: [[CodeEdit]] = [
+            files.enumerated().flatMap { CodeEdit.frameInitializers(for: $1, file: $0, table) },
+            files.enumerated().flatMap { CodeEdit.runtimeInstances(for: $1, file: $0, table) },
+            files.enumerated().flatMap { CodeEdit.observationImport(in: $1, codes[$0], file: $0) },
+            codes.enumerated().flatMap { CodeEdit.namedLengths(in: $1, file: $0) + CodeEdit.forcedFonts(in: $1, file: $0) },
+            ofRuntime, CodeEdit.sectionCases(in: files, codes, values), CodeEdit.selves(in: files, codes, table),
+        ]
+        return edits.flatMap { $0 }
     }
 
     private static func controllers(

@@ -28,8 +28,11 @@ package enum AppleFrameworks {
 
     /// The framework that a type or function is likely to belong to, by its prefix; `nil` for other prefixes.
     package static func framework(of name: some StringProtocol) -> String? {
-        prefixes.flatMap { framework, all in all.split(separator: " ").map { (framework, prefix: $0) } }
-            .filter { name.hasPrefix($0.prefix) && (name.dropFirst($0.prefix.count).first.map(\.isUppercase) ?? ($0.prefix.count > 3)) }
-            .min { ($1.prefix.count, $0.0) < ($0.prefix.count, $1.0) }?.0
+        let all = prefixes.flatMap { framework, list in list.split(separator: " ").map { (framework: framework, prefix: $0) } }
+        let fitting = all.filter { one in
+            let next = name.dropFirst(one.prefix.count).first
+            return name.hasPrefix(one.prefix) && (next.map(\.isUppercase) ?? (one.prefix.count > 3))
+        }
+        return fitting.min { ($1.prefix.count, $0.framework) < ($0.prefix.count, $1.framework) }?.framework
     }
 }
