@@ -127,7 +127,7 @@ extension LinearSystem {
         guard !removed.isEmpty || simplex.isWorn else { return }
         formerCount += removed.count
         let count = serials.count - unused.count
-        if hasAllRequirements || simplex.isWorn || 8 * removed.count > count || 2 * formerCount > count + 64 {
+        if simplex.isWorn || 8 * removed.count > count || 2 * formerCount > count + 64 {
             return discardTableau(hasAllRequirements: false)
         }
         let new = added

@@ -134,4 +134,17 @@ struct HistoryTests {
         #expect(copy.solution(of: row.edges) == [0, 70, 100])
         #expect(row.system.solution(of: row.edges) == first)
     }
+
+    /// With a tableau for each, many conflicts take minutes.
+    @Test func conflictsAreResolvedInOneTableau() throws {
+        var system = LinearSystem()
+        let width = system.makeVariable()
+        for right in 0..<20 { try system.add([width: 1], .equal, Double(right)) }
+        for left in (1..<20).reversed() {
+            let conflict = try #require(system.solve().first)
+            system.remove(try #require(conflict.constraints.last))
+            #expect(system.solve().isEmpty == (left == 1) && !system.isBuiltAtOnce)
+        }
+        #expect(system.value(of: width) == 0)
+    }
 }
