@@ -79,13 +79,24 @@ struct GroupTests {
         #expect(items.count == 60_000 && items.last == 59_999)
     }
 
+    /// Each group holds two halves of itself, until its sides are shorter than a pixel and any number of groups fits.
+    @Test func missingSubitemsOfNoLengthCountTwice() throws {
+        let (width, height) = (NSCollectionLayoutDimension.fractionalWidth(0.5), NSCollectionLayoutDimension.fractionalHeight(0.5))
+        let innermost = row(height, width: width, [item(.fractionalWidth(1), .fractionalHeight(1))])
+        let nested = (0..<14).reduce(innermost) { inner, level in
+            level.isMultiple(of: 2) ? column(height, width: width, [inner]) : row(height, width: width, [inner])
+        }
+        let solved = try solve(NSCollectionLayoutSection(group: row(.absolute(320), [nested])), items: [3])
+        #expect(solved.cells().count == 3)
+    }
+
     @Test(.enabled(if: Seeds.largeLayoutsAreWanted)) func aGroupOfTooManySubitemsWithoutItemsIsRefused() throws {
         let columns = (0..<200).map { index in
             column(.fractionalHeight(1), width: .fractionalWidth(1 / CGFloat(index + 5)), [
-                item(.fractionalWidth(1), .fractionalHeight(0.5))
+                item(.fractionalWidth(1), .absolute(1))
             ])
         }
-        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(0.5), columns))
+        let section = NSCollectionLayoutSection(group: row(.absolute(10_000), columns))
         let error = #expect(throws: LayoutError.self) {
             _ = try solve(section, items: [8_000], in: LayoutViewport(width: 1, height: 800, scale: 1))
         }

@@ -6,8 +6,18 @@ struct GroupComposer {
     var sizes: SizeKeeper?
     /// If true, drafts record the group's parts in addition to its cells.
     var recordsParts = false
+    /// True if only lengths matter, as the group's items are missing or not known yet. Any number of subitems without length has the
+    /// same.
+    private(set) var isCompleting = false
     /// The limit on cells that are composed only to learn the length of a nested group.
     var completions = CompletionBudget()
+
+    /// A composer of groups as if full, without measured sizes.
+    var completing: GroupComposer {
+        var composer = self
+        (composer.sizes, composer.isCompleting) = (nil, true)
+        return composer
+    }
 
     /// Composes a group.
     ///

@@ -56,10 +56,9 @@ struct RowFiller {
     ) throws(LayoutError) -> GroupDraft? {
         let endedEarly = isOpen && items.count < Self.plenty && count < group.runLength
         guard endedEarly, !item.size.isEstimated(axis.cross) else { return nil }
-        var unmeasured = composer
-        unmeasured.sizes = nil
-        unmeasured.recordsParts = false
-        return try unmeasured.draft(item, group, size: size, in: container, items: 0..<Self.plenty, at: place)
+        var completing = composer.completing
+        completing.recordsParts = false
+        return try completing.draft(item, group, size: size, in: container, items: 0..<Self.plenty, at: place)
     }
 
     /// The group's inner size less the spacings between `count` subitems (B-P1).
@@ -96,9 +95,11 @@ extension RowFiller {
         var lengths: [RowFit.Length] = []
         for (index, subitem) in subitems.enumerated() { lengths.append(try length(of: subitem, at: index)) }
         let fit = RowFit(lengths: lengths, room: inner[axis], spacing: group.spacing.minimum)
+        // A second subitem of no length stands for all others: spacings may put it at the row's end.
+        let itemLimit = composer.isCompleting ? max(2, subitems.count) : items.count
         let resolvesCrossInMain = subitems.contains { $0.size[axis.cross].isFraction(of: axis) }
         guard let row = fit.row(
-            mixed: resolvesCrossInMain, itemLimit: items.count, countLimit: LayoutLimits.groupElements)
+            mixed: resolvesCrossInMain, itemLimit: itemLimit, countLimit: LayoutLimits.groupElements)
         else {
             // Self-sizing subitems may become smaller; otherwise they overflow.
             guard subitems[0].size.isEstimated(axis) else {
@@ -201,10 +202,8 @@ extension RowFiller {
     private func complete(
         _ subitem: PixelItem, _ nested: PixelGroup, size: PixelSize, in container: PixelSize, at index: Int
     ) throws(LayoutError) -> GroupDraft {
-        var unmeasured = composer
-        unmeasured.sizes = nil
         let place = place.subitem(index)
-        let draft = try unmeasured.draft(subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place)
+        let draft = try composer.completing.draft(subitem, nested, size: size, in: container, items: 0..<Self.plenty, at: place)
         try composer.completions.spend(draft.elementCount, at: place)
         return draft
     }
