@@ -111,7 +111,12 @@ struct ListHeaderTests {
         }
         #expect(try bars(.iPhone15) == [116.0 / 3, 101.0 / 3])
         #expect(try bars(.iPhone17) == [121.0 / 3, 89.0 / 3])
-        #expect(try bars(.iPhone17, "Asia\nAfrica") == [168.0 / 3, 136.0 / 3])
+        #expect(try bars(.iPhone17, "Asia\nAfrica") == [182.0 / 3, 136.0 / 3])
+    }
+
+    @Test func aFirstRowThatIsTheHeaderHasTheMarginsOfItsSystem() throws {
+        let solved = try solve(.insetGrouped, .firstItemInSection, on: .iPhone17, fill { _ in })
+        #expect(heights(solved) { $0.category == .cell } == [121.0 / 3, 52, 52])
     }
 
     @Test(arguments: [(.plain, 85), (.grouped, 116), (.insetGrouped, 116), (.sidebar, 132)] as [(Configuration.Appearance, CGFloat)])

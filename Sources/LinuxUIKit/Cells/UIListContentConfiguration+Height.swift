@@ -17,16 +17,20 @@ extension UIListContentConfiguration {
 
     /// The font of a secondary text: this style's until iOS 18, the subheadline's on iOS 26 (B-T10).
     static func secondaryFont(_ style: UIFont.TextStyle) -> UIFont {
-        .preferredFont(forTextStyle: LayoutViewport.current.traits.systemVersion < 26 ? style : .subheadline)
+        .preferredFont(forTextStyle: isOld ? style : .subheadline)
     }
 
-    /// The style of headers of grouped lists, with texts in upper case until iOS 18 (B-T10).
+    private static var isOld: Bool { LayoutViewport.current.traits.systemVersion < 26 }
+
+    /// The style of headers of grouped lists: small texts in upper case until iOS 18 (B-T9, B-T10). How the margins of iOS 26 are
+    /// divided is inferred.
     static var groupHeader: UIListContentConfiguration {
+        guard isOld else { return boundary(.body, top: 14, bottom: 6) }
         var value = boundary(.footnote, top: 17, bottom: 6)
-        value.textProperties.transform = LayoutViewport.current.traits.systemVersion < 26 ? .uppercase : .none
+        value.textProperties.transform = .uppercase
         return value
     }
-    static var groupFooter: UIListContentConfiguration { boundary(.footnote, top: 6, bottom: 12) }
+    static var groupFooter: UIListContentConfiguration { boundary(.footnote, top: 6, bottom: isOld ? 12 : 8) }
     static func plainHeader(_ style: UIFont.TextStyle) -> UIListContentConfiguration { boundary(style, top: 4, bottom: 4) }
 
     private static func boundary(_ style: UIFont.TextStyle, top: CGFloat, bottom: CGFloat) -> UIListContentConfiguration {
@@ -171,19 +175,7 @@ extension UICollectionViewCell {
         if listPlace?.isHighAsContent != true, let system = Self.systems.first(where: { isProposed($0.rowHeight, proposal) }) {
             return max(list.height(in: width, of: self, system: system), system.rowHeight.minimum)
         }
-        return list.height(in: width, of: self, system: .iOS) + newMargin(for: proposal)
-    }
-
-    /// The height that headers and footers of grouped lists have on iOS 26 in addition to that of their configurations (B-T8).
-    private func newMargin(for proposal: CGSize) -> CGFloat {
-        let style = ListMetrics.iOS26.insetGrouped
-        for (line, kind) in [(style.headerHeight, UIListContentConfiguration.groupHeader), (style.footerHeight, .groupFooter)]
-        where isProposed(line, proposal) {
-            var oneLine = kind
-            oneLine.text = " "
-            return proposal.height - oneLine.height(in: .greatestFiniteMagnitude, of: self, system: .iOS)
-        }
-        return 0
+        return list.height(in: width, of: self, system: .iOS)
     }
 
     /// The width of a list configuration's texts on one line each, in points; `nil` for other content.
