@@ -3,10 +3,13 @@ import Foundation
 
 /// Translation of an app's constraints into linear ones.
 extension ViewSystem {
-    /// Adds a constraint, unless one of its items has been deallocated or has left the tree.
+    /// Adds a constraint, unless one of its items has been deallocated or has left the tree. Of equal required constraints, only the
+    /// first is added: the others hold with it, and each would conflict as it does.
     mutating func add(_ constraint: NSLayoutConstraint) {
         guard let keeper = constraint.keeper, let expression = difference(constraint, in: keeper) else { return }
-        add(expression, Relation(constraint.relation), .constraint(constraint), at: constraint.priority)
+        let relation = Relation(constraint.relation)
+        guard constraint.priority != .required || requirements.insert(Constraint(expression, relation)).inserted else { return }
+        add(expression, relation, .constraint(constraint), at: constraint.priority)
     }
 
     /// True if the two sides of a constraint are equal in the solved system.

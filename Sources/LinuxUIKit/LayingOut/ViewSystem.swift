@@ -23,6 +23,8 @@ struct ViewSystem {
     private let free: Set<ObjectIdentifier>
     private(set) var origins: [ConstraintID: ConstraintOrigin] = [:]
     var contentLengths = ContentLengths()
+    /// The app's required constraints.
+    var requirements: Set<Constraint> = []
 
     /// - Parameter target: the size of the root.
     init(_ tree: ConstraintTree, _ target: FittingTarget) {

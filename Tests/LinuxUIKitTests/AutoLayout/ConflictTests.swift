@@ -26,6 +26,15 @@ struct ConflictTests {
         #expect(warnings { outer.layoutIfNeeded() } == [], "once")
     }
 
+    @Test func aRepeatedConstraintIsAddedOnce() {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let widths = [40, 60, 40].map { inner.widthAnchor.constraint(equalToConstant: $0) }
+        NSLayoutConstraint.activate(widths)
+        let heard = warnings { outer.layoutIfNeeded() }
+        #expect(heard.count == 1 && heard[0].hasSuffix("breaking constraint <NSLayoutConstraint UIView.width == 60>"))
+        #expect(inner.frame.width == 40)
+    }
+
     @Test func aForgottenMaskIsNamed() {
         inner.accessibilityIdentifier = "card"
         inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
