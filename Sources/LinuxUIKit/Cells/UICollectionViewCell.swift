@@ -93,9 +93,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     public typealias ConfigurationUpdateHandler =
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// The view that contains the cell's subviews, inset by `contentInsets`. A content configuration other than a list's replaces it.
+    /// The view that contains the cell's subviews, inset by `contentInsets`. Setting a content configuration replaces it.
     open var contentView: UIView { ownContentView }
     private var ownContentView: UIView
+    private var showsList = false
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
@@ -148,18 +149,21 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(ownContentView, at: 0)
     }
 
-    /// Makes or updates the content view for an app's own configuration. The texts of a list configuration need no view.
+    /// Makes or updates the content view. The texts of a list configuration need no view, so its content view is an empty one.
     private func showContent() {
         let isList = contentConfiguration is UIListContentConfiguration
         let configuration = isList ? nil : contentConfiguration?.updated(for: configurationState)
         let shown = ownContentView as? any UIView & UIContentView
         if let shown, let configuration, type(of: shown.configuration) == type(of: configuration) {
             shown.configuration = configuration
-        } else if shown != nil || configuration != nil {
+        } else if isList != showsList || shown != nil || configuration != nil {
             ownContentView.removeFromSuperview()
-            ownContentView = configuration?.makeContentView() ?? UIView()
+            // Else the constraints of the former content view would decide the size.
+            if constraints.isEmpty, !subviews.contains(where: { $0.flags.contains(.usesConstraints) }) { flags.remove(.usesConstraints) }
+            ownContentView = configuration?.makeView(for: configurationState) ?? UIView()
             addContentView()
         }
+        showsList = isList
     }
 
     /// The size that constraints or a subclass decide. Without either, the cell keeps its size, but is as high as the texts of its list

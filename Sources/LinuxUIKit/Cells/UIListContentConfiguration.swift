@@ -106,6 +106,16 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
+extension UIContentConfiguration {
+    /// A new content view. As in UIKit, its `configuration` is also set after its initializer, when the cell's state is known.
+    func makeView(for state: any UIConfigurationState) -> any UIView & UIContentView {
+        let configuration = updated(for: state)
+        let view = configuration.makeContentView()
+        view.configuration = configuration
+        return view
+    }
+}
+
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }

@@ -41,7 +41,9 @@ struct ViewSystem {
         for view in tree.free { _ = area(of: view) }
         for stack in tree.stacks { arrange(stack) }
         for constraint in tree.constraints { add(constraint) }
-        addContentLengths(isFitted ? [root] + views : views, widthsMatter: target.priority(.horizontal) != .required)
+        // A cell's content view has the cell's size, and may be as large as its own content (A23).
+        let content = (root as? UICollectionViewCell).map(\.contentView).flatMap { $0.translatesAutoresizingMaskIntoConstraints ? $0 : nil }
+        addContentLengths(isFitted ? [root, content].compactMap(\.self) + views : views, widthsMatter: target.priority(.horizontal) != .required)
     }
 
     // MARK: Constraints

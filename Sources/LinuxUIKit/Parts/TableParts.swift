@@ -38,7 +38,7 @@ extension UITableViewCell {
     /// The view of an app's own configuration.
     private var customContent: UIView? {
         guard let contentConfiguration, shownList == nil else { return nil }
-        let view = part(contentConfiguration.updated(for: configurationState).makeContentView() as UIView, at: contentView.frame)
+        let view = part(contentConfiguration.makeView(for: configurationState) as UIView, at: contentView.frame)
         view.layoutIfNeeded()
         return view
     }

@@ -169,7 +169,7 @@ extension UITableView {
         view.frame.size.width = width
         let configuration = (view as? UITableViewCell)?.contentConfiguration ?? (view as? UITableViewHeaderFooterView)?.contentConfiguration
         if let list = configuration as? UIListContentConfiguration { return list.height(in: width, of: view, system: .iOS) }
-        let content = configuration?.makeContentView()
+        let content = configuration?.makeView(for: UICellConfigurationState(traitCollection: view.traitCollection))
         let size = (content ?? view).systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         return size.height > 0 ? size.height : nil

@@ -152,13 +152,9 @@ struct TablePictureTests {
     @Test func configurationsShowTheirContent() throws {
         struct Configuration: UIContentConfiguration {
             final class Content: UILabel, UIContentView {
-                var configuration: any UIContentConfiguration = Configuration()
+                var configuration: any UIContentConfiguration = Configuration() { didSet { text = "Own" } }
             }
-            func makeContentView() -> any UIView & UIContentView {
-                let content = Content()
-                content.text = "Own"
-                return content
-            }
+            func makeContentView() -> any UIView & UIContentView { Content() }
             func updated(for state: any UIConfigurationState) -> Configuration { self }
         }
         #expect(texts(try table(row { $0.contentConfiguration = Configuration() })) == ["Own", "Own", "Own"])
