@@ -81,4 +81,7 @@ extension NSObject {
 
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {}
     public static func cancelPreviousPerformRequests(withTarget target: Any) {}
+
+    /// The class itself: Objective-C also calls instance methods of `NSObject` on classes. Apps derive reuse identifiers from it.
+    public static func classForCoder() -> AnyClass { self }
 }

@@ -76,6 +76,10 @@ struct FoundationTests {
         #expect(formatter.localizedString(for: noon.addingTimeInterval(3_600), relativeTo: noon) == "in 1h")
     }
 
+    @Test func aClassNamesItself() {
+        #expect(String(describing: Player.classForCoder()) == "Player")
+    }
+
     @Test func valuesAreSetByName() {
         let defaults = UserDefaults(suiteName: "galley.values")!
         defaults.setValue(3, forKey: "columns")
