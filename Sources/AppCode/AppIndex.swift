@@ -23,7 +23,9 @@ package struct AppIndex: Sendable {
         let others = Set(drawn + imported.map { FilePlace.real($0) ?? $0 })
         let near = Self.sorted(app.files.filter { Self.isSource($0) && !others.contains($0) }, near: drawn)
         let imports = drawn.flatMap { path in app.sources.text(at: path, flags: flags).map { FileNames($0, flags: flags).imports } ?? [] }
-        paths = drawn + near + CheckedOutModules.files(in: app.root, imports: imports)
+        let known = Set(drawn + near)
+        // A library may also be part of the app's workspace.
+        paths = drawn + near + CheckedOutModules.files(in: app.root, imports: imports).filter { !known.contains($0) }
         // Without an app, nothing is cached.
         let cache = app.root.flatMap { IndexCache(of: $0, flags: flags) }
         let files = app.sources.names(of: paths, in: cache, flags: flags)

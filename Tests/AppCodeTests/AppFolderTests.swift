@@ -59,6 +59,17 @@ struct AppFolderTests {
         #expect(files("Feed") == library.keys.filter { $0.hasSuffix("Row.swift") }.map(app.path) && files("Other") == [])
     }
 
+    /// A workspace with the library's project already makes its files part of the app.
+    @Test func aLibraryInTheAppsWorkspaceIsReadOnce() throws {
+        let app = try AppFixture([
+            "Kit.xcworkspace/contents.xcworkspacedata": "<FileRef location = \"group:Kit.xcodeproj\"/><FileRef location = \"group:Example/App.xcodeproj\"/>",
+            "Kit.xcodeproj/a": "", "Package.swift": ".target(name: \"Kit\")", "Sources/Kit/Row.swift": "", "Example/App.xcodeproj/a": "",
+            "Example/Feed.swift": "import Kit",
+        ])
+        let file = app.path("Example/Feed.swift")
+        #expect(AppIndex(AppFolder(around: [file]), drawing: [file], flags: []).paths == [file, app.path("Sources/Kit/Row.swift")])
+    }
+
     /// Its files are no part of the app.
     @Test func aPlaygroundIsNoPartOfTheApp() throws {
         let app = try AppFixture(["App/Feed.swift": "", "App/Try.playground/Contents.swift": "", "project.yml": "name: App"])
