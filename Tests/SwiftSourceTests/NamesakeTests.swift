@@ -37,6 +37,20 @@ struct NamesakeTests {
         #expect(slice.fileIndices == [0])
     }
 
+    /// Two modules may have an extension each, but their files are compiled together.
+    @Test(arguments: [
+        ("func fill(_ x: Int) { a() }", 1), ("func fill(_ x: Int) { b() }", 0), ("func fill(x: Int) {}", nil), ("static func fill(_ x: Int) {}", nil),
+        ("private func fill(_ x: Int) {}", nil),
+    ] as [(String, Int?)])
+    func theNearestMemberOfExtensionsIsTaken(other: String, namesakes: Int?) {
+        let slice = slice(["class A { let b = B().fill(1) }; extension B { func mine() {} }", "class B {}\nextension B { func fill(_ x: Int) { b() } }", "extension B { \(other) }"])
+        let texts = slice.fileIndices.map { String(decoding: slice.text(of: $0), as: UTF8.self) }
+        #expect(texts.count { $0.contains("fill(_ x: Int) {") && !$0.contains("private") && !$0.contains("static") } == 1)
+        #expect((texts.count > 2 && texts[2].contains("fill")) == (namesakes == nil))
+        #expect(slice.namesakes.map(\.name) == (namesakes == 1 ? ["B.fill"] : []))
+        #expect(slice.namesakes.map { "\($0.taken) \($0.line) \($0.users) \($0.declaring)" } == (namesakes == 1 ? ["1 2 [0] [1, 2]"] : []))
+    }
+
     @Test func hiddenOnesOfSeveralFilesAreApart() {
         let files = [
             "class A { let a = B(); let c = C() }",

@@ -1,4 +1,4 @@
-/// A name at file scope that several files of an app declare; a slice has one of these declarations.
+/// A name at file scope, or a member of extensions, that several files of an app declare; a slice has one of these declarations.
 package struct Namesake: Sendable, Equatable {
     package var name: String
     /// The index of the file whose declaration is in the slice.
@@ -40,6 +40,29 @@ extension Slice {
                 name: name, taken: part.file, line: file.code.tokens[file.parts[part.index].tokens.lowerBound].line,
                 users: (uses[name]?.files ?? []).subtracting([part.file]).sorted(), declaring: all, fitting: fitting.isEmpty ? all : fitting)
         }
+    }
+
+    /// Removes members that extensions in several files declare alike, such as those of two modules. The nearest file keeps its own.
+    ///
+    /// - Returns: those whose code differs.
+    mutating func removeTwins() -> [Namesake] {
+        var (taken, found) = ([[String]: Part](), [Namesake]())
+        for part in keptParts.sorted() {
+            guard let file = files[part.file], let signature = file.signatureInExtension(part.index) else { continue }
+            guard let first = taken[signature], let other = files[first.file], first.file != part.file, !drawn.contains(part.file) else {
+                taken[signature] = taken[signature] ?? part
+                continue
+            }
+            kept[part.file]?.remove(part.index)
+            guard file.words(of: part.index) != other.words(of: first.index) else { continue }
+            let (name, declaring) = (other.parts[first.index].names[0], [first.file, part.file])
+            let users = Set(keptParts.filter { files[$0.file]?.names($0.index, name) == true }.map(\.file))
+            found.append(Namesake(
+                name: "\(signature[0]).\(name)", taken: first.file,
+                line: other.code.tokens[other.parts[first.index].tokens.lowerBound].line,
+                users: users.subtracting([first.file]).sorted(), declaring: declaring, fitting: declaring))
+        }
+        return found
     }
 
     /// The slice's declarations at file scope that other files can see, by name.
@@ -86,5 +109,26 @@ extension Slice {
             known.formUnion(files(extending: type, of: index).flatMap { names.members(ofExtensionsOf: type, in: $0) })
         }
         return members.isSubset(of: known)
+    }
+}
+
+extension SlicedFile {
+    /// The type and everything by which the compiler tells members of its extensions apart. `nil` for other parts, and for members that
+    /// other files cannot see or that have conditions.
+    fileprivate func signatureInExtension(_ index: Int) -> [String]? {
+        let part = parts[index]
+        guard [.function, .property, .initializer, .subscript].contains(part.kind), let outer = part.parent.map({ parts[$0] }),
+            outer.kind == .extension, let path = path(part.parent!), !part.isHidden, !outer.isHidden,
+            ![outer.header, part.header].joined().contains(where: { code.reads($0, "where") })
+        else { return nil }
+        return [path, "\(part.kind)", "\(part.modifiers.isStatic)", part.resultType ?? ""] + part.names
+            + part.parameters.flatMap { [$0.label ?? "_", $0.type] }
+    }
+
+    fileprivate func words(of index: Int) -> [String] { parts[index].tokens.map(code.text) }
+
+    /// True if the code of a part names something.
+    fileprivate func names(_ index: Int, _ name: String) -> Bool {
+        parts[index].scope == nil && parts[index].tokens.contains { code.kind($0) == .identifier && code.text($0) == name }
     }
 }

@@ -157,7 +157,7 @@ package struct Slice {
             reachUnnamed()
         } while kept.count <= fileLimit && followed < pending.count
         keepImports()
-        namesakes = findNamesakes()
+        namesakes = removeTwins() + findNamesakes()
     }
 
     // MARK: The result
