@@ -66,11 +66,19 @@ struct LargeAppSliceTests {
     @Test(arguments: ["func g(@Rows ", "struct Store {\n    var a = 1\n    init(@Rows ", "struct Store {\n    var a = 1\n}\nextension Store {\n    init(@Rows "], [0, 10, 1000])
     func aResultBuilderKeepsItsFunctions(head: String, limit: Int) {
         let far = head + "rows: () -> [Int]) {\n    send(everything that there is in a body)\n}" + (head.hasPrefix("struct") ? "\n}" : "")
-        let builder = "@resultBuilder struct Rows {\n    static func buildBlock(_ rows: Int...) -> [Int] { rows }\n    static func other() {}\n}"
-        for others in [0, 200] {
-            let text = slice(["func f(_ store: Store) { g { 1 } }", far, builder], limit: limit, others: others)[2]
-            #expect(text.contains("static func buildBlock") && !text.contains("other"), "\(text)")
+        for kind in ["struct", "enum"] {
+            let builder = "@resultBuilder \(kind) Rows {\n    static func buildBlock(_ rows: Int...) -> [Int] { rows }\n    static func other() {}\n}"
+            for others in [0, 200] {
+                let text = slice(["func f(_ store: Store) { e(store) }", "func e(_ store: Store) { g { 1 } }", far, builder], limit: limit, others: others)[3]
+                #expect(text.contains("static func buildBlock") && !text.contains("other"), "\(text)")
+            }
         }
+    }
+
+    @Test(arguments: [10, 1000]) func anEnumThatIsMadeKeepsItsInitializer(limit: Int) {
+        let kind = "enum Kind {\n    case a\n}\nextension Kind {\n    init?(name: Int) { self = .a }\n}"
+        let texts = slice(["func f() { e() }", "func e() { g() }", "func g() { Kind(name: 1) }", kind], limit: limit, others: 200)
+        #expect(!texts[2].contains("Kind") || texts[3].contains("init?(name"), "\(texts)")
     }
 
     /// Values without it would be equal, and identifiers of items twice the same.

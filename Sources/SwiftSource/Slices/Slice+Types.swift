@@ -39,7 +39,9 @@ extension Slice {
         guard var type = types[key] else { return }
         let name = path.split(separator: ".").last.map(String.init) ?? path
         let isUsed = used.contains(name) && (!isFar || !outlining.isStrict || isNamedNested(path))
-        let extent = conforming.contains(name) ? .whole : max(type.extent, extent(of: type, isUsed ? .whole : wanted))
+        // An enum that is made by an initializer needs it.
+        let isMade = type.hasFreeCases && isUsed && madeNames.contains(name)
+        let extent = conforming.contains(name) || isMade ? .whole : max(type.extent, extent(of: type, isUsed ? .whole : wanted))
         if extent > type.extent {
             type.extent = extent
             types[key] = type
@@ -207,7 +209,8 @@ extension Slice {
                     type.isWholeByName = [.enum, .protocol].contains(scope.kind)
                     type.requirements = scope.requirements
                     for name in type.requirements { requirements[name, default: []].append(key) }
-                    type.hasFreeCases = scope.kind == .enum && !scope.inheritance.contains(where: NameRules.needsAllCases)
+                    type.hasFreeCases = scope.kind == .enum && !part.modifiers.has("@resultBuilder")
+                        && !scope.inheritance.contains(where: NameRules.needsAllCases)
                     type.hasAssociatedTypes = file.isProtocol(part) && part.tokens.contains { file.code.reads($0, "associatedtype") }
                 }
                 type.all += file.parts.indices.filter { file.parts[$0].parent == number }.map { Part(file: index, index: $0) }
