@@ -37,10 +37,11 @@ open class UILabel: UIView {
         }
     }
 
+    /// Sets no property that a subclass may observe: its observer may set the attributed text again.
     private func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { ownFont = font }
-        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
-        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }
     }
 
     /// The font of the whole text. Setting it replaces the fonts of an attributed text.
@@ -57,8 +58,16 @@ open class UILabel: UIView {
         }
     }
     private var ownFont = UIFont.systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
-    open var textAlignment = NSTextAlignment.natural
+    open var textColor: UIColor! {
+        get { ownColor }
+        set { ownColor = newValue }
+    }
+    private var ownColor: UIColor! = .label
+    open var textAlignment: NSTextAlignment {
+        get { ownAlignment }
+        set { ownAlignment = newValue }
+    }
+    private var ownAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     open var adjustsFontForContentSizeCategory = false

@@ -65,6 +65,23 @@ struct TextSizeTests {
         #expect(label.attributedText == nil)
     }
 
+    /// A subclass may set its attributed text again whenever one of them changes.
+    @Test func anAttributedTextSetsNoObservedProperty() {
+        final class Centered: UILabel {
+            override var textAlignment: NSTextAlignment { didSet { style() } }
+            override var textColor: UIColor! { didSet { style() } }
+            private func style() {
+                let paragraph = NSMutableParagraphStyle()
+                paragraph.alignment = .center
+                attributedText = NSAttributedString(string: text ?? "", attributes: [.paragraphStyle: paragraph, .foregroundColor: UIColor.red])
+            }
+        }
+        let label = Centered(frame: .zero)
+        label.text = "a"
+        label.textColor = .blue
+        #expect(label.textAlignment == .center && label.textColor == .red)
+    }
+
     @Test func aLabelsFontIsThatOfItsWholeText() {
         let label = label("")
         let mixed = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 34)])
