@@ -31,6 +31,8 @@ struct DrawableDeclarationsTests {
         ("let a = Asset.Colors.card.color", ["extension Asset.Colors { static var `card`: GalleyAsset"]),
         ("let a = ShopAsset.card.color; let b = Asset.card.image", ["extension Asset { static var `card`", "extension ShopAsset { static var `card`"]),
         ("let a = ShopFontFamily.Brand.semiBold.font(size: 14)", ["GalleyFont(name: \"Brand-SemiBold\")"]),
+        ("let a = ShopAsset.Dim.card.color", ["GalleyAsset(name: \"card\", folders: \"Dim/\")"]), ("let a = R.image.dim.card()", ["ImageResource(name: \"dim/card\""]),
+        ("let a = ShopFontConvertible(name: \"B\", family: \"B\", path: \"b.otf\")", ["var family = \"\", path = \"\""]),
         ("let a: ShopFontConvertible? = nil; func b(_ color: ColorAsset) {}", ["typealias ShopFontConvertible = GalleyFont", "typealias ColorAsset = GalleyAsset"]),
         ("let a = L10n.Home.pageTitle.uppercased()", ["extension L10n.Home { static var `pageTitle`: String { \"Page title\" } }"]),
         ("let a = ShopStrings.count(3)", ["static func `count`(_ values: Any...) -> String { \"Count\" }"]),

@@ -6,15 +6,36 @@ public import Foundation
 extension InterfaceSources {
     /// The asset with a name and one of the kinds; `nil` if no catalogue has it.
     fileprivate func asset(_ name: String, _ kinds: [AssetCatalog.Kind], in bundle: Bundle?) -> AssetCatalog.Asset? {
+        asset(keys: kinds.map { "\($0) \(name)" }, in: bundle)
+    }
+
+    /// The name of the asset that a generated accessor stands for: of `ic_heart-24` for `icHeart24`, and of `Dim/base` in the catalogue
+    /// `Colors` for `Colors/Dim/base`. The last component of the path if no catalogue has such an asset.
+    ///
+    /// - Parameter path: the names of the accessor and its enclosing types, joined by slashes; or the name of an asset.
+    fileprivate func name(ofAccessor path: String, _ kind: AssetCatalog.Kind, in bundle: Bundle?) -> String {
+        if let asset = asset(path, [kind], in: bundle) { return asset.fullName }
+        let parts = path.split(separator: "/")
+        let keys = parts.indices.map { "\(kind)~\(Self.letters(parts[$0...].joined(separator: "/")))" }
+        return keys.lazy.compactMap { asset(keys: [$0], in: bundle) }.first?.fullName ?? parts.last.map(String.init) ?? path
+    }
+
+    /// The part of a name that generated accessors keep: letters without their case, digits and folders.
+    private static func letters(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "/" } }
+
+    /// The first asset for one of the keys; a key is a kind with a name, or with the letters of a name.
+    private func asset(keys: [String], in bundle: Bundle?) -> AssetCatalog.Asset? {
         let bundle = bundle ?? .main
         let folders = known("catalogs in \(bundle.bundlePath)") {
             bundle.paths(forResourcesOfType: "xcassets", inDirectory: nil).sorted() + catalogs
         }
         for folder in folders {
             let assets = known("assets in \(folder)") {
-                Dictionary(AssetCatalog(at: folder).assets.map { ("\($0.kind) \($0.fullName)", $0) }) { first, _ in first }
+                let all = AssetCatalog(at: folder).assets
+                let keys = all.map { ("\($0.kind) \($0.fullName)", $0) } + all.map { ("\($0.kind)~\(Self.letters($0.fullName))", $0) }
+                return Dictionary(keys) { first, _ in first }
             }
-            if let found = kinds.lazy.compactMap({ assets["\($0) \(name)"] }).first { return found }
+            if let found = keys.lazy.compactMap({ assets[$0] }).first { return found }
         }
         return nil
     }
@@ -49,7 +70,10 @@ extension UIColor {
         if let color = UIColor(ofCatalog: name, in: bundle) { self.init { _ in color } } else { self.init(missing: name) }
     }
 
-    public convenience init(resource: ColorResource) { self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)! }
+    public convenience init(resource: ColorResource) {
+        let name = InterfaceSources.current.name(ofAccessor: resource.name, .color, in: resource.bundle)
+        self.init(named: name, in: resource.bundle, compatibleWith: nil)!
+    }
 
     /// Fails for a colour that no asset catalogue has.
     convenience init?(ofCatalog name: String, in bundle: Bundle?) {
@@ -94,5 +118,8 @@ extension UIImage {
         }
     }
 
-    public convenience init(resource: ImageResource) { self.init(named: resource.name, in: resource.bundle, with: nil)! }
+    public convenience init(resource: ImageResource) {
+        let name = InterfaceSources.current.name(ofAccessor: resource.name, .image, in: resource.bundle)
+        self.init(named: name, in: resource.bundle, with: nil)!
+    }
 }

@@ -53,14 +53,16 @@ package struct GeneratedAssets: Sendable, Hashable {
         .asset: """
             struct GalleyAsset {
                 let name: String
-                var color: UIColor { UIColor(resource: ColorResource(name: name, bundle: .main)) }
-                var image: UIImage { UIImage(resource: ImageResource(name: name, bundle: .main)) }
+                var folders = ""
+                var color: UIColor { UIColor(resource: ColorResource(name: folders + name, bundle: .main)) }
+                var image: UIImage { UIImage(resource: ImageResource(name: folders + name, bundle: .main)) }
             }
 
             """,
         .font: """
             struct GalleyFont {
                 let name: String
+                var family = "", path = ""
                 func font(size: CGFloat) -> UIFont { UIFont(nameOrSystem: name, size: size)! }
             }
             extension UIFont { convenience init?(font: GalleyFont, size: CGFloat) { self.init(nameOrSystem: font.name, size: size) } }
@@ -125,7 +127,8 @@ package struct GeneratedAssets: Sendable, Hashable {
             switch names[1] {
             case "color", "image":
                 let (type, resource) = names[1] == "color" ? ("UIColor", "ColorResource") : ("UIImage", "ImageResource")
-                return (names, "func `\(name)`() -> \(type)? { \(type)(resource: \(resource)(name: \"\(name)\", bundle: .main)) }")
+                let path = names.dropFirst(2).joined(separator: "/")
+                return (names, "func `\(name)`() -> \(type)? { \(type)(resource: \(resource)(name: \"\(path)\", bundle: .main)) }")
             case "font": return (names, "func `\(name)`(size: CGFloat) -> UIFont? { UIFont(nameOrSystem: \"\(name)\", size: size) }")
             case "string": return (names, "func `\(name)`(_ values: Any...) -> String { \"\(words(of: name))\" }")
             default: return nil
@@ -133,7 +136,8 @@ package struct GeneratedAssets: Sendable, Hashable {
         case .asset:
             guard let end = names.indices.dropFirst(2).first(where: { ["color", "image", "name"].contains(names[$0]) }) else { return nil }
             let name = names[end - 1]
-            return (Array(names[..<end]), "var `\(name)`: GalleyAsset { GalleyAsset(name: \"\(name)\") }")
+            let folders = names[1..<end - 1].map { $0 + "/" }.joined()
+            return (Array(names[..<end]), "var `\(name)`: GalleyAsset { GalleyAsset(name: \"\(name)\", folders: \"\(folders)\") }")
         case .font, .text:
             // Names of types begin with a capital.
             guard let last = names.firstIndex(where: { $0.first?.isLowercase == true }), last > (kind == .font ? 1 : 0) else { return nil }

@@ -32,6 +32,15 @@ struct CatalogTests {
         }
     }
 
+    /// Tools make accessors of names: they change capitals, leave out other characters than letters and digits, and name types after
+    /// catalogues and folders.
+    @Test(arguments: ["perDevice", "Brand/perDevice", "Brand/PlainFolder", "plainFolder"])
+    func anAccessorsColorIsThatOfItsLetters(name: String) {
+        let found = inApp { UIColor(resource: ColorResource(name: name, bundle: .main)) }
+        #expect(found.components == UIColor.red.components)
+        #expect(inApp { UIColor(named: "perDevice") }?.components == UIColor.clear.components)
+    }
+
     @Test func aPadHasItsOwnColors() throws {
         let pad = Device.iPadPro11.viewport
         let color = inApp { pad.performAsCurrent { UIColor(named: "per-device") } }
