@@ -5,6 +5,8 @@ package enum Guesses {
     enum Place {
         /// An argument or a property with one of the keys as its type; `{}` in the value stands for the type.
         case type
+        /// The same for a publisher or an observable, which sends nothing, as if its data had not come yet.
+        case stream
         /// A `CGFloat`, `Double` or `Float` whose name contains one of the row's words.
         case fraction, spacing, length
         /// A length whose name begins with one of the row's words and ends with `width` or `height`.
@@ -43,7 +45,7 @@ package enum Guesses {
     static func value(ofType type: String) -> String? { values[type] }
 
     private static let values = Dictionary(
-        rows.filter { $0.place == .type }.flatMap { row in row.keys.map { ($0, row.value.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: $0)) } },
+        rows.filter { [.type, .stream].contains($0.place) }.flatMap { row in row.keys.map { ($0, row.value.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: $0)) } },
         uniquingKeysWith: { first, _ in first })
 
     /// The first row for this place that lists the key.
@@ -108,7 +110,7 @@ package enum Guesses {
 
     private static func words(for place: Place) -> String {
         switch place {
-        case .type: "a value of the type"
+        case .type, .stream: "a value of the type"
         case .fraction, .spacing, .length: "a number with the word in its name"
         case .container: "a width or height whose name begins with the word"
         case .count, .index: "an `Int` with the word in its name"
@@ -129,26 +131,28 @@ package enum Guesses {
         Row(.type, "Bool", "false"),
         Row(.type, "Character", "\"a\""),
         Row(.type, "Substring StaticString", "\"\""),
-        Row(.type, "NSString NSObject Data UUID IndexSet UIImage UIViewController UINavigationController UITabBarController", "{}()"),
-        Row(.type, "UIView", "{}(frame: UIScreen.main.bounds)"),
+        Row(.type, "NSString NSObject Data UUID IndexSet JSONDecoder DisposeBag UIImage UIViewController UINavigationController UITabBarController UILabel UIButton UIImageView UIScrollView UITableView", "{}()"),
+        Row(.type, "UIView UIWindow", "{}(frame: UIScreen.main.bounds)"),
         Row(.type, "AnyObject", "NSObject()"),
         Row(.type, "Any AnyHashable NSNumber Decimal", "0"),
         Row(.type, "Date", "Date(timeIntervalSinceReferenceDate: 0)"),
         Row(.type, "URL", "URL(string: \"https://example.com\")!"),
         Row(.type, "URLRequest", "URLRequest(url: URL(string: \"https://example.com\")!)"),
         Row(.type, "IndexPath", "IndexPath(item: 0, section: 0)"),
-        Row(.type, "Bundle DispatchQueue", "{}.main"),
+        Row(.type, "Bundle DispatchQueue OperationQueue", "{}.main"),
         Row(.type, "UserDefaults", "{}.standard"),
         Row(.type, "NotificationCenter FileManager", "{}.default"),
-        Row(.type, "URLSession", "{}.shared"),
-        Row(.type, "NSEntityDescription", ".init()"),
+        Row(.type, "URLSession UIApplication", "{}.shared"),
+        Row(.type, "NSEntityDescription PassthroughSubject PublishSubject PublishRelay", ".init()"),
+        Row(.type, "NSManagedObjectContext", "{}(concurrencyType: .mainQueueConcurrencyType)"),
+        Row(.stream, "AnyPublisher", "Empty(completeImmediately: false).eraseToAnyPublisher()"),
+        Row(.stream, "Observable Driver Signal Infallible Single Maybe Completable", ".never()"),
         Row(.type, "NSAttributedString", "NSAttributedString(string: \"\")"),
         Row(.type, "CGRect", "UIScreen.main.bounds"),
         Row(.type, "CGSize", "UIScreen.main.bounds.size"),
         Row(.type, "CGPoint UIEdgeInsets NSDirectionalEdgeInsets", "{}.zero"),
         Row(.type, "UIColor", "UIColor.systemBlue"),
         Row(.type, "UIFont", "UIFont.systemFont(ofSize: 17)"),
-        Row(.type, "UIWindow", "UIWindow(frame: UIScreen.main.bounds)"),
         Row(.type, "UITraitCollection", "{}.current"),
         Row(.type, "UICollectionView", "UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())"),
         Row(.type, "UICollectionViewLayout UICollectionViewFlowLayout", "UICollectionViewFlowLayout()"),

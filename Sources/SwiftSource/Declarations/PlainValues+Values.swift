@@ -111,11 +111,17 @@ extension PlainValues {
             if conformers[last] != nil, let value = conformingInstance(of: [last], depth: depth) { return value }
             return value(ofType: TypeText.replacing(table.types(in: path), in: aliased), name, within: path, depth: depth + 1)
         }
+        if let label = Self.subjects[last], let element = TypeText.arguments(of: String(type)).first {
+            return value(ofType: element, name, within: path, depth: depth + 1).map { ".init(\(label)\($0))" }
+        }
         let known = Guesses.value(ofType: components.suffix(2).joined(separator: ".")) ?? Guesses.value(ofType: last)
         if last == "String" { return "\"\(name)\(number > 0 ? " \(number + 1)" : "")\"" }
         if last == "Int", number > 0, name.lowercased().hasSuffix("id") { return "\(number + 1)" }
         return Guesses.number(ofType: last, named: name) ?? known
     }
+
+    /// The labels of the first values of subjects that have one, by their types.
+    private static let subjects = ["CurrentValueSubject": "", "BehaviorRelay": "value: ", "BehaviorSubject": "value: "]
 
     /// The first type that conforms to an extended protocol and satisfies the extension's conditions:
     /// `extension Gridded where Self: UIView`; `nil` for other scopes.

@@ -151,11 +151,7 @@ extension RepairSite {
 
     /// A value that sends nothing, for a type of publishers or observables.
     private func silentStream(ofType type: String) -> String? {
-        switch type.split(separator: "<").first {
-        case "Observable", "Driver", "Signal", "Infallible", "Single", "Maybe", "Completable": ".never()"
-        case "AnyPublisher": "Empty(completeImmediately: false).eraseToAnyPublisher()"
-        default: nil
-        }
+        type.split(separator: "<").first.flatMap { Guesses.row(.stream, String($0))?.value }
     }
 
     private func isSilent(_ statement: Range<Int>) -> Bool { statement.contains { code.reads($0, "never") || code.reads($0, "Empty") } }
