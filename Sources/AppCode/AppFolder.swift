@@ -37,7 +37,8 @@ package struct AppFolder: Sendable {
         let above = Self.above(folders)
         self.root = root.flatMap { FilePlace.real($0) } ?? above.first(where: Self.isApp)
         let root = [self.root ?? above.first].compactMap { $0 }
-        let found = Self.files(below: folders + root + root.flatMap { Self.localPackages(of: $0) + Workspace.projects(beside: $0) }, limit)
+        let others = root.flatMap { Self.localPackages(of: $0) + Workspace.projects(beside: $0) + SiblingModules.folders(importedBy: files, of: $0) }
+        let found = Self.files(below: folders + root + others, limit)
         (self.files, catalogs, isCut) = (found.paths, found.catalogs, found.isCut)
     }
 
@@ -82,12 +83,12 @@ package struct AppFolder: Sendable {
         }
     }
 
-    private static func text(of file: String) -> String {
+    static func text(of file: String) -> String {
         FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// The folders that contain all given folders, the nearest one first.
-    private static func above(_ folders: [String]) -> [String] {
+    static func above(_ folders: [String]) -> [String] {
         let folders = folders.map { $0.split(separator: "/") }
         guard let first = folders.first else { return [] }
         let shared = folders.dropFirst().reduce(first[...]) { shared, folder in
@@ -96,7 +97,7 @@ package struct AppFolder: Sendable {
         return (1..<max(shared.count + 1, 1)).reversed().map { "/" + shared.prefix($0).joined(separator: "/") }
     }
 
-    private static func isApp(_ folder: String) -> Bool {
+    static func isApp(_ folder: String) -> Bool {
         let names = FolderNames(folder)?.unordered ?? []
         return names.contains("Package.swift") || hasProject(folder, names)
     }
@@ -117,7 +118,7 @@ package struct AppFolder: Sendable {
     }
 
     /// Finds the files and asset catalogues below folders. A folder that cannot be listed counts as empty.
-    private static func files(below roots: [String], _ limit: Int) -> (paths: [String], catalogs: [String], isCut: Bool) {
+    static func files(below roots: [String], _ limit: Int) -> (paths: [String], catalogs: [String], isCut: Bool) {
         var (queue, paths, catalogs, seen) = ([String](), [String](), [String](), Set<String>())
         func enter(_ folder: String) {
             if seen.insert(folder).inserted { queue.append(folder) }

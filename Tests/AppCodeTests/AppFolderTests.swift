@@ -102,6 +102,18 @@ struct AppFolderTests {
         #expect(Set(found) == Set(["App/Feed.swift", "Core/Sources/Item.swift", "My Kit/Row.swift"].map(app.path)))
     }
 
+    /// A folder in the app takes precedence over another one of its name.
+    @Test func aPackageHasTheModulesOfItsRepositoryThatItImports() throws {
+        let files = [
+            ".git/HEAD": "", "Scenes/Feed/Package.swift": "", "Scenes/Feed/Sources/Feed/Feed.swift": "import Kit\nimport Model", "Core/Kit/Package.swift": "",
+            "Core/Kit/Kit.swift": "@_exported import Design", "Core/Design/Design.xcodeproj/project.pbxproj": "", "Core/Design/Row.swift": "",
+            "Core/Other/Package.swift": "", "Core/Other/Other.swift": "", "Core/Model/Package.swift": "", "Core/Model/Item.swift": "", "Scenes/Feed/Sources/Model/Item.swift": "",
+        ]
+        let app = try AppFixture(files)
+        let found = AppFolder(around: [app.path("Scenes/Feed/Sources/Feed/Feed.swift")]).files.filter { !$0.hasSuffix("Package.swift") }
+        #expect(found.sorted() == ["Core/Design/Row.swift", "Core/Kit/Kit.swift", "Scenes/Feed/Sources/Feed/Feed.swift", "Scenes/Feed/Sources/Model/Item.swift"].map(app.path))
+    }
+
     @Test func groupsOfAWorkspaceHaveFolders() throws {
         let list = """
             <Group location = "group:Features" name = "Features"><Group location = "container:" name = "Shown">
