@@ -63,7 +63,7 @@ struct SliceTests {
     }
 
     /// Unless they import the module for other systems alone.
-    @Test(arguments: ["AppKit", "WatchKit", "ProjectDescription"])
+    @Test(arguments: ["AppKit", "WatchKit", "ProjectDescription", "XCTest"])
     func filesOfOtherProgramsDeclareNothing(module: String) {
         let layout = "func layout() -> UICollectionViewLayout { make() }"
         #expect(slice(layout, "import \(module)\nfunc make() {}") == [layout, ""])
@@ -379,6 +379,21 @@ struct SliceTests {
         let files = slice(
             "func layout() -> UICollectionViewLayout { Style() }", "struct Style { let a = 1 }", "struct Style { let b = 1 }")
         #expect(files[1] == "struct Style { let a = 1 }" && files[2] == "")
+    }
+
+    /// A module's file may export a module to all files that import its own. SwiftUI declares a `View`, as ReactorKit does.
+    @Test func anExportedModuleIsImportedByEachFile() {
+        let files = slice(
+            "import Core\nclass A: UIViewController { let a = B() }", "class B {}", "import SwiftUI\nlet view = 1",
+            "@_exported import RxSwift\n@_exported import ReactorKit", "extension A { override func viewDidLoad() { use(view) } }",
+            importing: ["RxSwift", "ReactorKit"])
+        #expect(files[0].hasSuffix("\nimport ReactorKit\nimport RxSwift") && files[1] == "class B {}\nimport ReactorKit\nimport RxSwift")
+        #expect(files[2].hasPrefix("import SwiftUI; import RxSwift\n"))
+    }
+
+    @Test func aLayoutOfAnotherFilesClassIsDrawn() {
+        let files = slice("func grid() -> Grid { Grid() }", "class Grid: UICollectionViewCompositionalLayout {}")
+        #expect(files == ["func grid() -> Grid { Grid() }", "class Grid: UICollectionViewCompositionalLayout {}"])
     }
 
     @Test func aBaseClassOfAnotherFileMakesAController() {

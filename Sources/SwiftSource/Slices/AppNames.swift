@@ -1,6 +1,8 @@
 /// The names that a file of an app declares. A slice finds the files that it needs by these names.
 package struct FileNames: Codable, Sendable, Equatable {
     package var imports: [String] = []
+    /// The imported modules that the file's module exports: `@_exported import RxSwift`.
+    package var exports: [String] = []
     /// Types, functions and properties at file scope.
     package var declared: [String] = []
     /// Types and extensions with the superclasses and protocols that they name.
@@ -30,15 +32,16 @@ package struct FileNames: Codable, Sendable, Equatable {
         self.init(SlicedFile(source, flags: flags))
     }
 
-    /// Modules imported only by other programs in the app's folder, such as a watch app. The names of files that import them do not count,
-    /// nor those of files with a `@testable` import.
+    /// Modules whose import shows that a file belongs to another program in the app's folder, such as a watch app or a test. The names of such
+    /// files do not count, nor those of files with a `@testable` import.
     private static let others: Set<String> = [
-        "AppKit", "Cocoa", "ClockKit", "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers", "WatchKit",
+        "AppKit", "Cocoa", "ClockKit", "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers", "WatchKit", "XCTest",
     ]
 
     private init(_ file: SlicedFile) {
         let importing = file.parts.filter { $0.kind == .importing }
         imports = importing.flatMap(\.names)
+        exports = importing.filter { $0.modifiers.has("@_exported") }.flatMap(\.names)
         if importing.contains(where: { $0.modifiers.has("@testable") || !Self.others.isDisjoint(with: $0.names) }) { return }
         for part in file.parts {
             if part.isHidden { continue }
@@ -118,14 +121,18 @@ package struct AppNames: Sendable {
         return best
     }
 
+    /// The modules that the app's modules export to the files that import them.
+    var exports: Set<String> { Set(files.flatMap(\.exports)) }
+
     /// True if any file imports the module.
     func areImporting(_ module: String) -> Bool { files.contains { $0.imports.contains(module) } }
 
     /// The files that declare the superclasses and protocols of the drawn files' types, at any depth, and the types that these files
-    /// extend; for an extended protocol also the first file with a type that conforms to it.
+    /// extend; for an extended protocol also the first file with a type that conforms to it. Also the files with classes of layouts, as
+    /// functions may return these.
     package func filesOfParents(of drawn: [Int]) -> [Int] {
-        var (found, next) = (drawn, 0)
         var seen = Set(drawn)
+        var (found, next) = (drawn + files(conformingTo: "UICollectionViewCompositionalLayout").filter { seen.insert($0).inserted }, 0)
         while next < found.count {
             let file = files[found[next]]
             let extended = next < drawn.count ? file.extensions.flatMap { $0.type.split(separator: ".").prefix(1).map(String.init) } : []

@@ -72,7 +72,7 @@ package struct Slice {
     /// The files that contain roots.
     let drawn: Set<Int>
     private let flags: Set<String>
-    private let modules: Set<String>
+    let modules: Set<String>
     private let load: (Int) -> SourceText?
     var files: [Int: SlicedFile] = [:]
     /// The indices of the kept parts, by file.
@@ -120,9 +120,9 @@ package struct Slice {
     /// Parts in the order in which they are followed, the nearest ones first.
     var pending: [Part] = []
     private var followed = 0
-    /// Third-party modules whose members the slice uses but none of its files imports. The app compiles because another file imports them:
-    /// one import makes a module's members visible in all files. `text(of:)` adds these imports to the first drawn file.
-    private var importsOfOthers: [String] = []
+    /// Modules that files need but do not import, by file; `text(of:)` adds these imports. An app's module may export them, or another file
+    /// imports them: one import makes a module's members visible in all files.
+    var missingImports: [Int: [String]] = [:]
 
     /// - Parameters:
     ///   - wholeFiles: files that are kept whole.
@@ -169,7 +169,7 @@ package struct Slice {
     package private(set) var namesakes: [Namesake] = []
 
     /// False if a file of the slice imports a module that is not available, other than Apple's frameworks.
-    package private(set) var hasAllModules = true
+    package internal(set) var hasAllModules = true
 
     /// The text of a file with the declarations of the slice; every byte keeps its line and column.
     package func text(of file: Int) -> [UInt8] {
@@ -182,10 +182,9 @@ package struct Slice {
             of: own, bare: own.filter { !hasProtocols(sliced, Part(file: file, index: $0)) },
             uncoded: own.filter { losesCoding(Part(file: file, index: $0)) }, without: qualifiers(in: sliced, keeping: own),
             outlines: outlining.outlines(in: file).merging(accessors) { $1 })
-        guard file == drawn.min() else { return text }
         let end = sliced.parts.indices.first { own.contains($0) && sliced.parts[$0].kind == .importing }
             .map { sliced.code.bytes(sliced.parts[$0].tokens).upperBound }
-        let imports: String = importsOfOthers.map { end == nil ? "\nimport \($0)" : "; import \($0)" }.joined()
+        let imports: String = missingImports[file, default: []].map { end == nil ? "\nimport \($0)" : "; import \($0)" }.joined()
         text.insert(contentsOf: Array(imports.utf8), at: end ?? text.count)
         return text
     }
@@ -277,22 +276,5 @@ package struct Slice {
         let file = SlicedFile(source, flags: flags)
         files[index] = file
         return file
-    }
-
-    /// Keeps the imports of available modules in the slice's files, and adds imports of optional modules whose members the slice uses.
-    private mutating func keepImports() {
-        var imported: Set<String> = []
-        for index in fileIndices {
-            guard let file = files[index] else { continue }
-            for (number, part) in file.parts.enumerated() where part.kind == .importing {
-                if BuildCondition.hasModule(part.names[0]) || modules.contains(part.names[0]) {
-                    kept[index, default: []].insert(number)
-                    imported.formUnion(part.names)
-                } else if !AppleFrameworks.contains(part.names[0]) {
-                    hasAllModules = false
-                }
-            }
-        }
-        importsOfOthers = StandIns.optionalNames(naming: mentioned, in: names).filter { modules.contains($0) && !imported.contains($0) }
     }
 }
