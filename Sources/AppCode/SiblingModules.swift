@@ -1,4 +1,5 @@
 import HostFiles
+import SwiftSource
 
 /// Packages and projects of a repository that an app in one of its folders imports without naming their places.
 ///
@@ -13,8 +14,8 @@ enum SiblingModules {
     static func folders(importedBy files: [String], of root: String) -> [String] {
         let repository = AppFolder.above([root]).first { FolderNames($0)?.unordered.contains(".git") ?? false }
         guard let repository, repository != root else { return [] }
-        let modules = modules(below: repository, besides: root)
-        var (found, names) = ([String](), modules.isEmpty ? [] : imports(of: files))
+        var (found, names) = ([String](), imports(of: files))
+        let modules = names.isEmpty ? [:] : modules(below: repository, besides: root)
         while let name = names.popLast() {
             guard let folder = modules[name], !found.contains(folder) else { continue }
             found.append(folder)
@@ -45,12 +46,12 @@ enum SiblingModules {
         return modules.filter { !own.contains($0.key) }
     }
 
-    /// The modules that files import in lines without other code.
+    /// The modules that files import in lines without other code. Apple's modules and those of Linux are left out.
     private static func imports(of files: [String]) -> [String] {
         let lines = files.filter { $0.hasSuffix(".swift") }.flatMap { AppFolder.text(of: $0).split(whereSeparator: \.isNewline) }
         return Array(Set(lines.filter { $0.hasPrefix("import ") || $0.hasPrefix("@") }.compactMap { line in
             let words = line.split(separator: " ")
             return words.firstIndex(of: "import").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
-        })).sorted()
+        })).filter { !BuildCondition.hasModule($0) && !AppleFrameworks.contains($0) }.sorted()
     }
 }

@@ -24,7 +24,7 @@ package enum AppleFrameworks {
         "WatchConnectivity": "WC", "WebKit": "WK", "WidgetKit": "",
     ]
 
-    static func contains(_ module: String) -> Bool { prefixes[module] != nil }
+    package static func contains(_ module: String) -> Bool { prefixes[module] != nil }
 
     /// The framework that a type or function is likely to belong to, by its prefix; `nil` for other prefixes.
     package static func framework(of name: some StringProtocol) -> String? {

@@ -1,5 +1,5 @@
 /// Evaluates `#if` conditions for the copy of a file that is compiled on Linux.
-enum BuildCondition {
+package enum BuildCondition {
     /// Modules that Linux lacks and that have stand-ins, third-party ones included.
     static let standInModules = Set(StandIns.names.keys)
 
@@ -8,7 +8,7 @@ enum BuildCondition {
 
     /// True for a module that exists on Linux, and for an Apple module with a stand-in. False for third-party modules: the caller knows
     /// which of them can be imported.
-    static func hasModule(_ name: String) -> Bool {
+    package static func hasModule(_ name: String) -> Bool {
         standInModules.contains(name) && !StandIns.optionalNames.contains(name) || linuxModules.contains(name)
             || name == "FoundationNetworking"
     }

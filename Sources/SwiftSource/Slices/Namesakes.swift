@@ -117,8 +117,8 @@ extension SlicedFile {
     /// other files cannot see or that have conditions.
     fileprivate func signatureInExtension(_ index: Int) -> [String]? {
         let part = parts[index]
-        guard [.function, .property, .initializer, .subscript].contains(part.kind), let outer = part.parent.map({ parts[$0] }),
-            outer.kind == .extension, let path = path(part.parent!), !part.isHidden, !outer.isHidden,
+        guard [.function, .property, .initializer, .subscript].contains(part.kind), let parent = part.parent, let path = path(parent),
+            case let outer = parts[parent], outer.kind == .extension, !part.isHidden, !outer.isHidden,
             ![outer.header, part.header].joined().contains(where: { code.reads($0, "where") })
         else { return nil }
         return [path, "\(part.kind)", "\(part.modifiers.isStatic)", part.resultType ?? ""] + part.names
