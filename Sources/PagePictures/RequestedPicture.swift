@@ -244,7 +244,8 @@ extension RequestedPicture {
             }
         }
 
-        /// The current folder of the picture; otherwise the catalogue's resource folder, or the page's.
+        /// The folder in which the catalogue has the picture already. For a new picture: the catalogue's resource folder, or the page's
+        /// folder if there is none.
         private func catalogFolder(_ base: String, _ format: OutputFormat) throws(Failure) -> String {
             guard !base.isEmpty, !base.contains("/"), base != "..", base != "." else {
                 throw request.place.failure(.badInput, "the image has no name")

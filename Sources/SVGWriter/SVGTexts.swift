@@ -18,7 +18,7 @@ struct SVGTexts {
         var beginning: Int?
         /// The reference of the last glyph.
         var last: Int?
-        /// The glyphs to write in place.
+        /// The glyphs that the text itself contains, as none of the references covers them.
         var rest: Range<Int>
     }
 

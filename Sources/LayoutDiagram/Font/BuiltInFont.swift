@@ -43,7 +43,7 @@ enum BuiltInFont {
         return GlyphTable.latin.lines[shape] ?? GlyphTable.of(shape)?.lines[shape]
     }
 
-    /// The character whose glyph is drawn for a character: the character itself, or its lookalike.
+    /// The character that provides a character's glyph: its lookalike, or the character itself.
     static func lookalike(of character: Unicode.Scalar) -> Unicode.Scalar {
         GlyphTable.of(character)?.lookalikes[character] ?? character
     }

@@ -8,8 +8,8 @@ package enum RecordedGoldens {
     /// - Parameters:
     ///   - paths: the destinations of pictures.
     ///   - inputs: the layouts that are drawn.
-    /// - Throws: if a picture would replace a golden that the nearest project asks for, or, outside of the project's folders, a
-    ///   picture beside a table of frames of the same look.
+    /// - Throws: if a picture would replace a golden that the nearest project asks for. Outside of the project's folders, a picture
+    ///   counts as a golden if a table of frames with the same look is beside it.
     package static func check(_ paths: [String], of inputs: [LayoutInput]) throws(Failure) {
         let paths = paths.filter { FileKind($0) == .file }
         guard !paths.isEmpty else { return }
