@@ -206,15 +206,16 @@ package struct AppLayout {
         self.views = views
     }
 
-    /// True if the real layout is probably set by missing code or a missing XIB or storyboard: the collection view has a flow layout with
-    /// initial values and without a flow layout delegate.
+    /// True if the real layout is probably set by missing code or a missing XIB or storyboard: the collection view has a flow layout without
+    /// a flow layout delegate, and either its values are the initial ones, or they are those of a file and there is no data source.
     ///
     /// - Parameter assumptions: the assumptions under which the layout is drawn.
     package func lacksLayout(assuming assumptions: Assumptions) -> Bool {
         guard let flow = layout as? UICollectionViewFlowLayout, type(of: flow) == UICollectionViewFlowLayout.self,
             assumptions.contains(.leftOutCode) || flow.isOfMissingFile
         else { return false }
-        return flow.isUnchanged && !(flow.collectionView?.delegate is any UICollectionViewDelegateFlowLayout)
+        let isUnset = flow.isUnchanged || flow.isOfFile && flow.collectionView?.dataSource == nil
+        return isUnset && !(flow.collectionView?.delegate is any UICollectionViewDelegateFlowLayout)
     }
 
     /// The title of an element: the text of its view's content configuration, or otherwise of its first label, or its

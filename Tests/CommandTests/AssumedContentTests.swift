@@ -78,6 +78,13 @@ struct AssumedContentTests {
         #expect(other.errorText.contains("/TagController.svg") && !other.errorText.contains("/GridController.svg"))
     }
 
+    /// Interface Builder writes sizes of items into the flow layout of each collection view.
+    @Test func aFilesFlowLayoutIsNotDrawnIfLeftOutCodeSetsLayoutAndDataSource() throws {
+        let drawn = try EntryFile("LayoutBehindLeftOutCode")("render", "-o", "Pictures")
+        #expect(drawn.status == 0 && drawn.errorText.contains("/GridController.layout.svg"), "\(drawn.errorText)")
+        #expect(drawn.errorText.contains("GridController: refused: the code that sets its layout is missing"), "\(drawn.errorText)")
+    }
+
     @Test func whatIsNotDrawnIsToldOnceForEachReason() throws {
         let run = EntryFile("AssumedContent/OneReasonForTwo.swift")
         let drawn = try run("render", "-o", "Pictures")

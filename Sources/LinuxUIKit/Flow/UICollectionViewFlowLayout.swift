@@ -41,6 +41,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// True if the layout's collection view replaces that of a missing XIB or storyboard file.
     package var isOfMissingFile = false
+    /// True if the layout and its sizes come from a XIB or storyboard file.
+    package var isOfFile = false
 
     /// True if sizes, spacings, insets and scroll direction are those of a new flow layout.
     package var isUnchanged: Bool {

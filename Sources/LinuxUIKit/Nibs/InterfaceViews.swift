@@ -174,6 +174,7 @@ extension InterfaceObjects {
         else { return UICollectionViewFlowLayout() }
         add(layout, for: child)
         guard let flow = layout as? UICollectionViewFlowLayout, child.name == "collectionViewFlowLayout" else { return layout }
+        flow.isOfFile = true
         let copy = AttributeCopy(element: child, object: flow)
         copy("minimumLineSpacing", \.minimumLineSpacing)
         copy("minimumInteritemSpacing", \.minimumInteritemSpacing)
