@@ -68,7 +68,7 @@ struct DifferenceTally {
 
 /// The columns of a row whose pixels have different values, during classification.
 struct JudgedColumns {
-    /// Columns, ascending. The judge moves the columns of differing pixels to the front.
+    /// The indices of the columns, ascending. A judge of the pixels then moves the indices of differing pixels to the front.
     let found: UnsafeMutableBufferPointer<Int32>
     let foundCount: Int
     let antialiased: UnsafeMutableBufferPointer<Int32>

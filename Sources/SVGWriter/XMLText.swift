@@ -30,7 +30,7 @@ package enum XMLText {
         return result
     }
 
-    /// True for bytes that never need escaping, in any character.
+    /// True if no character whose UTF-8 contains this byte needs escaping.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

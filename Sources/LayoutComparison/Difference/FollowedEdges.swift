@@ -62,8 +62,8 @@ struct FollowedEdges {
         self.actual = EdgeOrder(actual, direction, tolerance)
     }
 
-    /// True if an element kept its distance from its predecessor, whose change then explains the element's change. Two predecessors
-    /// are tried: the last element that ends before the given one, and the last that is also in line with it, as in columns.
+    /// True if the change of an earlier element explains the given one, because the distance between both elements is the same in both
+    /// layouts. Two earlier elements are tried: the last that ends before the given one, and the last that is also in its column or row.
     ///
     /// - Parameters:
     ///   - old: returns an element of the expected layout.

@@ -57,7 +57,7 @@ struct Evaluator {
         return Int(number)
     }
 
-    /// A position in the drawing order, of either sign; `nil` if none is given. Reports an invalid position, and returns `nil`.
+    /// A position in the drawing order, which may be negative; `nil` without a value. An invalid value is reported, and gives `nil`.
     func zIndex(_ value: NumberValue?) -> Int? {
         guard let value, let number = wholeNumber(value, "zIndex") else { return nil }
         guard abs(number) <= DocumentLimits.zIndex else {

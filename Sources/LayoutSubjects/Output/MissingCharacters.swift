@@ -62,7 +62,7 @@ package struct MissingCharacters {
         if rest > 0 { Console.warning("\(hasFonts ? "the fonts lack" : "the font lacks") \(ListText.count(rest, "more character"))") }
     }
 
-    /// The file and line of a character; only the file if the character is written there as an escape.
+    /// The file and line in which a character is written; the file alone if it is written as an escape, such as `\u{2603}`.
     private static func place(of character: Unicode.Scalar, in subjects: [any Subject]) -> String {
         subjects.lazy.compactMap { $0.place(of: character) }.first ?? subjects.first?.name ?? ""
     }

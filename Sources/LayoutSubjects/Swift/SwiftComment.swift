@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutDiagram
 import SwiftSource
 
-/// The comment above a declaration in a Swift file that sets how the declaration is drawn; options take precedence:
+/// Settings in the comment above a declaration of a Swift file, for drawing this declaration. The command's options take precedence:
 /// `// galley: items 9,4 device "iPad mini (A17 Pro)" style blueprint`.
 extension LayoutInCode {
     private static let keys = ["items", "in", "device", "size", "direction", "contentSize", "appearance", "offset", "style", "title"]

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension NSAttributedString {
-    /// The type of a document. Documents are not read.
+    /// The format of a document that UIKit would convert to a text, such as HTML. No document is read here.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

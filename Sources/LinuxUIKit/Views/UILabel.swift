@@ -37,7 +37,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// Sets no property that a subclass may observe: its observer may set the attributed text again.
+    /// Takes font, colour and alignment from an attributed text. Only private properties are set: a subclass may observe the public ones,
+    /// and set the attributed text again.
     private func adoptStyle(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { ownFont = font }
         if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }

@@ -88,7 +88,8 @@ package struct Declaration: Sendable, Hashable {
 
     package var isDrawable: Bool { refusal == nil }
 
-    /// A list for messages: the assumed arguments, and the instance if it is created with assumed arguments; `nil` if nothing is assumed.
+    /// The assumed arguments, separated by commas for messages. The instance follows if its own arguments are assumed. `nil` if nothing is
+    /// assumed.
     package var assumedValues: String? {
         let made = instance.flatMap { isAssumed($0) && !call.assumed.contains($0) ? $0 : nil }
         let values = call.assumed + [made].compactMap { $0 }

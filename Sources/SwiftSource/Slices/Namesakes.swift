@@ -42,9 +42,10 @@ extension Slice {
         }
     }
 
-    /// Removes members that extensions in several files declare alike, such as those of two modules. The nearest file keeps its own.
+    /// Removes repeated members: extensions in several files, such as those of two modules, may declare a member with the same signature.
+    /// The member in the file nearest to the drawn files stays.
     ///
-    /// - Returns: those whose code differs.
+    /// - Returns: the members that stay although a removed one has other code.
     mutating func removeTwins() -> [Namesake] {
         var (taken, found) = ([[String]: Part](), [Namesake]())
         for part in keptParts.sorted() {

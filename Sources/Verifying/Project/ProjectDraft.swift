@@ -37,8 +37,8 @@ package struct ProjectDraft {
         others = goldens.joined().filter { usual?.looks.contains($0.name.look) != true || usual?.formats.contains($0.name.kind) != true }.map(\.path)
     }
 
-    /// Few folders that together contain all given ones: for each top-level folder, the deepest folder that contains all given
-    /// folders below it.
+    /// A short list of folders that contain all given folders. It has one folder for each top-level folder: the deepest one that contains
+    /// all given folders below that.
     private static func folders(of all: [String]) -> [String] {
         let paths = all.map { $0.split(separator: "/").map(String.init) }
         guard !paths.contains([]) else { return ["."] }
