@@ -71,7 +71,7 @@ public enum GalleyProgram {
             PlainResults.reset(assuming: request.parameters.assumptions)
             let answer = MainActor.assumeIsolated {
                 AssumedSections.$limit.withValue(request.parameters.assumptions.contains(.placeholders) ? EntryCheck.sectionLimit : 0) {
-                    SectionHandlers.$skip.withValue(PlainResults.handlers) {
+                    HandlerReplacement.$current.withValue(PlainResults.handlers) {
                         Preparation.$current.withValue(Preparation(request.parameters, values)) { Self.answer(request, entries, sources) }
                     }
                 }

@@ -40,11 +40,11 @@ enum PlainResults {
         return value
     }
 
-    /// A value for `SectionHandlers.skip`. Not `nil` if outlined bodies return plain results: an app's own handlers often need much of the
+    /// A value for `HandlerReplacement.current`. Not `nil` if outlined bodies return plain results: an app's own handlers often need much of the
     /// app, and are then not called.
-    static var handlers: (@Sendable () -> Void)? {
+    static var handlers: HandlerReplacement? {
         guard state.withLock(\.areAssumed) else { return nil }
-        return { state.withLock { $0.note("visibleItemsInvalidationHandler is not called") } }
+        return HandlerReplacement { state.withLock { $0.note("visibleItemsInvalidationHandler is not called") } }
     }
 
     /// True if a statement has to run although a property that it needs is not set.

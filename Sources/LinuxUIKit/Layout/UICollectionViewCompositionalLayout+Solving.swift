@@ -44,8 +44,8 @@ extension UICollectionViewCompositionalLayout {
             var handlers = sections.enumerated().compactMap { index, section in
                 section?.visibleItemsInvalidationHandler.map { (index, $0) }
             }
-            if let skip = SectionHandlers.skip, !handlers.isEmpty {
-                skip()
+            if let replacement = HandlerReplacement.current, !handlers.isEmpty {
+                replacement.call()
                 handlers = []
             }
             return (
@@ -73,8 +73,14 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// The handlers of sections' visible items.
-package enum SectionHandlers {
-    /// Called instead of each section's `visibleItemsInvalidationHandler`; `nil` to call the handlers themselves.
-    @TaskLocal package static var skip: (@Sendable () -> Void)?
+/// Takes the calls of sections' `visibleItemsInvalidationHandler`, in place of the handlers.
+package final class HandlerReplacement: Sendable {
+    /// `nil` if the handlers themselves are called.
+    ///
+    /// An object and not a function: optimized by Swift 6.3, code that binds a task-local function crashes.
+    @TaskLocal package static var current: HandlerReplacement?
+
+    let call: @Sendable () -> Void
+
+    package init(_ call: @escaping @Sendable () -> Void) { self.call = call }
 }
