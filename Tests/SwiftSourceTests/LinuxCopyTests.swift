@@ -58,6 +58,7 @@ struct LinuxCopyTests {
         ("@preconcurrency @objc final class A", "@preconcurrency final class A"), ("@objcOther var a", "@objcOther var a"),
         ("@available(iOS 16, *) @IBAction func f()", "@available(iOS 16, *) func f()"),
         ("@main(x) struct A", "(x) struct A"), ("@objc(a\n)func f()", "\nfunc f()"),
+        ("typealias A = @convention(block) () -> B", "typealias A = () -> B"), ("let a: @convention(c) () -> B", "let a: @convention(c) () -> B"),
     ])
     func attributesGoWithTheirArgumentsAndOthersStay(text: String, expected: String) {
         #expect(words(text) == expected)

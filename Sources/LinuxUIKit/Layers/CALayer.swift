@@ -74,6 +74,11 @@ open class CALayer: NSObject {
         fatalError("CALayer.init(coder:): XIB and storyboard files describe no layers.")
     }
 
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.moved(from: l, to: self) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.moved(from: self, to: l) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, from: l), size: r.size) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, above: nil) }
 
     open func removeFromSuperlayer() {

@@ -32,18 +32,37 @@ extension UIView {
         return nil
     }
 
-    /// The zero point of this view's coordinates, in the coordinate space around the outermost view.
+}
+
+/// A view or a layer.
+protocol CoordinateSpace {
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    /// The view or layer in whose coordinates `frame` is.
+    var outerSpace: (any CoordinateSpace)? { get }
+}
+
+extension CoordinateSpace {
+    /// The zero point of these coordinates, in the coordinate space around the outermost view or layer.
     fileprivate var originInAll: CGPoint {
-        let outer = superview?.originInAll ?? .zero
-        return CGPoint(
-            x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+        let outer = outerSpace?.originInAll ?? .zero
+        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
     }
 }
 
+extension UIView: CoordinateSpace {
+    var outerSpace: (any CoordinateSpace)? { superview }
+}
+
+extension CALayer: CoordinateSpace {
+    /// A view's layer follows its view, and lies in the layer of the view's superview.
+    var outerSpace: (any CoordinateSpace)? { view.map { $0.superview } ?? superlayer }
+}
+
 extension CGPoint {
-    /// Converts the point from one view's coordinates to another's; `nil` stands for the space around the outermost view.
-    func moved(from view: UIView?, to other: UIView?) -> CGPoint {
-        let (old, new) = (view?.originInAll ?? .zero, other?.originInAll ?? .zero)
+    /// Converts the point from one view's or layer's coordinates to another's; `nil` stands for the space around the outermost one.
+    func moved(from space: (any CoordinateSpace)?, to other: (any CoordinateSpace)?) -> CGPoint {
+        let (old, new) = (space?.originInAll ?? .zero, other?.originInAll ?? .zero)
         return CGPoint(x: x + old.x - new.x, y: y + old.y - new.y)
     }
 }

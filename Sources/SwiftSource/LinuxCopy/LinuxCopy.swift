@@ -59,6 +59,8 @@ struct LinuxCopy {
         attributes = attributes.upperBound == index ? attributes.lowerBound..<end : index..<end
         let name = code.text(index)
         if name == "@MainActor", !isInClosureHead(index) { blank(code.tokens[index].range) }
+        // Without Objective-C's runtime, a block is a closure.
+        if name == "@convention", code.reads(index + 2, "block") { blank(code.bytes(index..<end), .objectiveC) }
         guard ObjectiveCNames.attributes.contains(name) else { return index + 1 }
         blank(code.bytes(index..<(name == "@objc" ? end : index + 1)), .objectiveC)
         return name == "@objc" ? end : index + 1

@@ -14,6 +14,18 @@ struct AssociatedObjectTests {
         deinit { onEnd() }
     }
 
+    /// Code that exchanges methods of UIKit, as apps do, changes nothing.
+    @Test func noMethodIsFoundToExchange() {
+        let (layout, other) = (Selector("layoutSubviews"), Selector("other"))
+        guard let first = class_getInstanceMethod(UIView.self, layout), let second = class_getInstanceMethod(UIView.self, other) else {
+            return #expect(class_getClassMethod(UIView.self, layout) == nil)
+        }
+        if !class_addMethod(UIView.self, layout, method_getImplementation(second), method_getTypeEncoding(second)) {
+            method_exchangeImplementations(first, second)
+        }
+        Issue.record("A method was found.")
+    }
+
     @Test(arguments: [{ UIView() }, { NSObject() }, { UICollectionViewLayout() }] as [@Sendable () -> NSObject])
     func eachKeyHasAValueOfItsOwn(make: @Sendable () -> NSObject) {
         let object = make()

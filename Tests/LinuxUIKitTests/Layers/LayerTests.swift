@@ -30,6 +30,19 @@ struct LayerTests {
         #expect(Glow().isOn && Glow(layer: Glow()).isOn && !Glow(layer: CALayer()).isOn)
     }
 
+    /// A view's layer lies in its superview's layer, a layer in its superlayer.
+    @Test func pointsAndRectanglesAreConvertedBetweenLayers() {
+        let (outer, inner, dot) = (UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 300)), UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 100)), CALayer())
+        outer.addSubview(inner)
+        outer.bounds.origin = CGPoint(x: 0, y: 1)
+        inner.layer.addSublayer(dot)
+        dot.frame = CGRect(x: 2, y: 3, width: 8, height: 8)
+        #expect(dot.convert(CGPoint(x: 1, y: 1), to: outer.layer) == CGPoint(x: 8, y: 10))
+        #expect(dot.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 18, y: 29))
+        #expect(dot.convert(CGPoint(x: 8, y: 10), from: outer.layer) == CGPoint(x: 1, y: 1))
+        #expect(inner.layer.convert(dot.bounds, from: dot) == dot.frame && dot.convert(dot.bounds, to: inner.layer) == dot.frame)
+    }
+
     @Test func aLayerHasOneSuperlayer() {
         let (first, second, child, other) = (CALayer(), CALayer(), CAShapeLayer(), CALayer())
         first.addSublayer(child)

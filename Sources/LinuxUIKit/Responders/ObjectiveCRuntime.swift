@@ -1,0 +1,30 @@
+#if !canImport(ObjectiveC)
+// Functions of Objective-C's runtime, for code that exchanges methods: without that runtime, no class has a method that they find.
+
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+
+/// Always `nil`.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Always `nil`.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+/// Adds nothing.
+///
+/// - Returns: false, as if the class had the method.
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+/// Replaces nothing.
+@discardableResult
+public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
+/// Exchanges nothing.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+/// The method itself.
+public func method_getImplementation(_ m: Method) -> IMP { m }
+/// Sets nothing.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
+/// Always `nil`.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+/// A pointer to the block that no function takes for code.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(Unmanaged.passUnretained(block as AnyObject).toOpaque()) }
+#endif
