@@ -8,7 +8,8 @@ package import SwiftSource
 package struct AppFolder: Sendable {
     /// The app's folder; `nil` if the files belong to no app.
     package let root: String?
-    /// The app's Swift, XIB and storyboard files and models of Core Data, breadth first in order of names; first the files in the folders of the given files.
+    /// The app's Swift, XIB, storyboard and `Info.plist` files and models of Core Data, breadth first in order of names; first the files in the
+    /// folders of the given files.
     package let files: [String]
     /// The app's asset catalogues, which are folders.
     package let catalogs: [String]
@@ -133,7 +134,7 @@ package struct AppFolder: Sendable {
             if !roots.contains(folder), hasProject(folder, names) { continue }
             for name in names where !name.hasPrefix(".") {
                 let path = PathParts.join(folder, name)
-                if [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix) {
+                if [".swift", ".xib", ".storyboard", "Info.plist"].contains(where: name.hasSuffix) {
                     if case .file = FileKind(path) { paths.append(path) }
                 } else if !isSkipped(name), !FileKind.isLink(path), case .folder = FileKind(path) {
                     if let model = DataModel.currentVersion(in: path) {

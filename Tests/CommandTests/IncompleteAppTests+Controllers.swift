@@ -22,6 +22,30 @@ extension IncompleteAppTests {
         #expect(answer.outputText.contains("content 393 × 410, 8 elements"), "\(answer.outputText)")
     }
 
+    /// The nearest file with a key gives its value; that of a build setting is its name.
+    @Test func theBundleHasTheValuesOfTheAppsInfoFiles() throws {
+        let galley = Galley()
+        try galley.write("", to: "App.xcodeproj/project.pbxproj")
+        func write(_ values: String, to path: String) throws {
+            try galley.write("<plist version=\"1.0\"><dict>\(values)</dict></plist>", to: path)
+        }
+        try write("<key>Rows</key><integer>3</integer><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", to: "Screens/Info.plist")
+        try write("<key>Rows</key><integer>7</integer><key>Base</key><array><string>$(BASE)/a</string></array>", to: "Support/App-Info.plist")
+        try galley.write("no property list", to: "Support/Info.plist")
+        try galley.write(
+            """
+            import UIKit
+            func rows() -> NSCollectionLayoutSection {
+                let values = Bundle.main.infoDictionary!
+                precondition(values["CFBundleName"] as? String == "GalleyApp" && values["Base"] as? [String] == ["BASE/a"])
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(CGFloat(values["Rows"] as! Int)))
+                return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+            }
+            """, to: "Screens/Rows.swift")
+        let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "1"])
+        #expect(frames.outputText.contains("393       3"), "\(frames.outputText)\(frames.errorText)")
+    }
+
     @Test func aDataSourceThatIsLostThroughLeftOutCodeGivesPlaceholders() throws {
         let text = """
             import UIKit

@@ -3,16 +3,19 @@ import Foundation
 import ProgramMessages
 import SwiftSource
 
-/// The XIB and storyboard files of the app around Swift files, and its asset catalogues.
+/// The XIB and storyboard files of the app around Swift files, its asset catalogues and `Info.plist` files.
 ///
 /// XIB and storyboard files are read by the compiled program when it runs, so that it need not be compiled again when they change.
 struct InterfaceFiles: Sendable {
     private let listings: [InterfaceListing]
     private let catalogs: [String]
     let assets: AssetSymbols
+    /// The paths of `Info.plist` files, the nearest first.
+    let information: [String]
 
     init(of app: AppFolder) {
         (catalogs, assets) = (app.catalogs, app.assets)
+        information = app.files.filter { $0.hasSuffix("Info.plist") }
         listings = app.files.filter { [".xib", ".storyboard"].contains(where: $0.hasSuffix) }.map { path in
             InterfaceListing(path: path, classes: Self.classes(in: path))
         }

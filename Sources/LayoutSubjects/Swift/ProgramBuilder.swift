@@ -47,7 +47,7 @@ struct ProgramBuilder {
         compiler = try ModuleCompiler(choice, leavingOutRejected: leavesOut)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
         let options = "\(module.generatedCode) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(known)"
-        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(options.utf8))
+        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(options.utf8) + module.information.bytes)
     }
 
     func build() throws(Failure) -> BuiltProgram {
@@ -87,7 +87,7 @@ struct ProgramBuilder {
         }
         let record = BuildRecord(edits: loop.edits, refusals: state.refusals)
         try record.write(to: place.path)
-        try ModuleCompiler.write(information, to: PathParts.join(place.path, "Info.plist"))
+        try ModuleCompiler.write(module.information.bytes, to: PathParts.join(place.path, "Info.plist"))
         return record
     }
 
@@ -124,16 +124,5 @@ struct ProgramBuilder {
         state.refusals = [:]
         guard leavesOut, !errors.diagnostics.isEmpty else { throw failure }
         return .rejected(errors.diagnostics)
-    }
-
-    /// An `Info.plist`, which Foundation reads beside a program: apps unwrap its values (`Bundle.main.bundleIdentifier!`).
-    private var information: [UInt8] {
-        let name = module.name
-        let keys = [
-            ("CFBundleIdentifier", "com.example.\(name)"), ("CFBundleName", name), ("CFBundleDisplayName", name),
-            ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
-        ]
-        let lines = keys.map { "<key>\($0)</key><string>\($1)</string>\n" }.joined()
-        return Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\n\(lines)</dict></plist>\n".utf8)
     }
 }

@@ -32,6 +32,7 @@ package struct SwiftModule: Sendable {
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
     let interfaces: InterfaceFiles
+    var information: AppInformation { AppInformation(of: name, interfaces.information) }
     let flags: Set<String>
     /// Supplies expressions for parameters by name, and the names of declarations to skip.
     private let options: Compilation

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The `Info.plist` of a compiled program, which Foundation reads beside it. Apps unwrap its values: `Bundle.main.bundleIdentifier!`.
+struct AppInformation {
+    let bytes: [UInt8]
+
+    /// - Parameters:
+    ///   - files: the app's files of this kind. The first one with a key gives its value.
+    init(of module: String, _ files: [String]) {
+        var values = files.reduce(into: [String: Any]()) { $0.merge(Self.values(in: $1)) { first, _ in first } }
+        let own = [
+            "CFBundleIdentifier": "com.example.\(module)", "CFBundleName": module, "CFBundleDisplayName": module,
+            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+        ]
+        values.merge(own) { given, own in (given as? String).map(Self.isBuildSetting) == false ? given : own }
+        bytes = (try? PropertyListSerialization.data(fromPropertyList: Self.withoutSettings(values), format: .xml, options: 0)).map { Array($0) } ?? []
+    }
+
+    /// A file that cannot be read has no values.
+    private static func values(in path: String) -> [String: Any] {
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+
+    private static func isBuildSetting(_ text: String) -> Bool { text.contains("$(") }
+
+    /// A property list with the names of Xcode's build settings, whose values are unknown, in place of `$(NAME)`.
+    private static func withoutSettings(_ value: Any) -> Any {
+        switch value {
+        case let text as String: text.replacing(/\$\(([^)]*)\)/) { $0.1 }
+        case let list as [Any]: list.map(withoutSettings)
+        case let values as [String: Any]: values.mapValues(withoutSettings)
+        default: value
+        }
+    }
+}
