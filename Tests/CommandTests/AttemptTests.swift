@@ -70,6 +70,15 @@ struct AttemptTests {
         #expect(entry.assumptions.isSuperset(of: [.properties, .outlines]) && entry.runError == nil)
     }
 
+    /// Eight calls for large slices, about 27 for slices of 15 KB; blanks take the compiler no time.
+    @Test(arguments: [(200_000, 8), (85_000, 8), (15_000, 27), (0, 54)])
+    func smallSlicesGetMoreCallsThanLargeOnes(bytes: Int, calls: Int) {
+        let budget = CompilerBudget()
+        let text = [UInt8](repeating: UInt8(ascii: "a"), count: bytes) + [UInt8](repeating: UInt8(ascii: " "), count: 500_000)
+        while budget.hasCall { budget.takeCall([text]) }
+        #expect(budget.calls == calls && budget.isShort)
+    }
+
     @Test func anEmptyDataSourceGetsItemsBeforeItsDataAreAssumed() throws {
         let program = Program { assumptions in
             var check = EntryCheck(shown: nil)

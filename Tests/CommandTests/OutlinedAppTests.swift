@@ -132,6 +132,17 @@ struct OutlinedAppTests {
         #expect(strict.status == 65 && !strict.outputText.contains(" 37 "), "\(strict.outputText)\(strict.errorText)")
     }
 
+    @Test func ifALargerProgramStopsItsOwnReasonIsTold() throws {
+        try write(links: 12)
+        try galley.write("import UIKit\nfunc height1() -> CGFloat { fatalError(\"no session\") }", to: "Chain/Height1.swift")
+        let padding = String(repeating: "    // of the room that a longer function would take, so that it is outlined\n", count: 900)
+        try galley.write("import UIKit\nfunc height0() -> CGFloat {\n\(padding)    return height1() + 1\n}", to: "Chain/Height0.swift")
+        try galley.write("import UIKit\nfunc between() -> CGFloat { height0() }", to: "Chain/Between.swift")
+        try galley.write(try galley.text("Screens/Rows.swift").replacing("height0()", with: "between()"), to: "Screens/Rows.swift")
+        let frames = try galley.run(["frames", "Screens/Rows.swift", "--strict"])
+        #expect(frames.errorText.contains("no session") && !frames.errorText.contains("more of the app"), "\(frames.errorText)")
+    }
+
     /// The height is that of a far function, which is only outlined.
     @Test func ifNoLargerProgramCompilesOutlinedBodiesReturnPlainValuesAndAreTold() throws {
         try write(links: 12)

@@ -52,6 +52,18 @@ struct OutlineTests {
         #expect(kept[3] == "")
     }
 
+    /// A program stops at `f2`, the next one at `f4`, and so on.
+    @Test func eachLargerProgramKeepsTwiceAsManyStepsOfAChainOfCalls() {
+        let texts = (0..<16).map { "func f\($0)() {\n    let veryLongNameOfAValue = 1\n    f\($0 + 1)()\n}\n" }
+        let sources = texts.map { SourceText($0) }
+        var bodies = SliceBodies(limit: 0)
+        for (stop, next) in [(2, 4), (4, 7), (7, 12)] {
+            bodies = bodies.adding(Set([SliceBodies.ID(stop: "\(SliceBodies.ID.words) \(stop) 0")].compactMap(\.self)), doublingLimit: false)
+            let slice = Slice([Slice.Root(file: 0, offset: 0, extent: .member)], of: AppNames(sources.map { FileNames($0) }), keeping: bodies) { sources[$0] }
+            #expect(sources.indices.prefix { slice.text(of: $0) == Array(texts[$0].utf8) }.count == next)
+        }
+    }
+
     @Test func membersOfTheRootsSuperclassesAreKept() {
         let base = "class Base: UIViewController {\n    init() {\n        super.init(nibName: nil)\n        setUp(everything, that, there, is)\n    }\n    override func viewDidLoad() {\n        setUp(everything, that, there, is)\n    }\n}"
         #expect(slice(["class Feed: Middle { override func viewDidLoad() { rest() } }", base, "class Middle: Base {}"])[1] == base)

@@ -1,24 +1,49 @@
 import HostFiles
 
-/// Compiler calls left for a subject, shared by all attempts at drawing it.
+/// The code that the compiler may still read for a subject, shared by all attempts at drawing it.
+///
+/// Code is counted and not time, so that an attempt is made on a slow machine as on a fast one. The compiler takes about as long as its code
+/// is large: there are eight calls for large slices, and more for small ones.
 final class CompilerBudget: Sendable {
-    static let limit = 8
-    /// Calls reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
-    static let reserve = 3
-    /// Calls that stay reserved for layouts made in bodies while such members are drawn.
-    static let reserveForBodies = 2
+    /// The cost of a call, in bytes: the code without blanks, and for starting the compiler as much as these 15,000 bytes.
+    private static let (start, largest) = (15_000, 100_000)
+    private static let limit = 8 * largest
+    /// Bytes reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
+    static let reserve = 75_000
+    /// Bytes reserved for such members and for layouts made in bodies.
+    static let reserveForAll = 100_000
+    /// Bytes that stay reserved for layouts made in bodies while members are drawn.
+    static let reserveForBodies = 50_000
 
-    private let state: Locked<(calls: Int, reserved: Int)>
+    private struct State {
+        var bytes = CompilerBudget.limit
+        var reserved: Int
+        var lastCost = 0
+        var calls = 0
+    }
 
-    init(reserving reserved: Int = 0) { state = Locked((Self.limit, reserved)) }
+    private let state: Locked<State>
+
+    init(reserving reserved: Int = 0) { state = Locked(State(reserved: reserved)) }
+
+    /// The number of calls so far.
+    var calls: Int { state.withLock(\.calls) }
 
     /// True if another call may begin.
-    var hasCall: Bool { state.withLock { $0.calls > $0.reserved } }
-    /// True if fewer than three calls are left; repairs then leave out whole bodies.
-    var isShort: Bool { state.withLock { $0.calls - $0.reserved < 3 } }
+    var hasCall: Bool { state.withLock { $0.bytes > $0.reserved } }
+    /// True if fewer than three calls like the last one are left; repairs then leave out whole bodies.
+    var isShort: Bool { state.withLock { $0.bytes - $0.reserved < 3 * $0.lastCost } }
 
-    func takeCall() { state.withLock { $0.calls -= 1 } }
+    /// Takes the cost of a call that compiles these texts.
+    func takeCall(_ texts: [[UInt8]]) {
+        let size = texts.reduce(0) { sum, text in sum + text.count { $0 > UInt8(ascii: " ") } }
+        let cost = min(Self.start + size, Self.largest)
+        state.withLock { state in
+            state.bytes -= cost
+            (state.lastCost, state.calls) = (cost, state.calls + 1)
+        }
+    }
 
-    /// Makes the reserved calls available, except for `rest` of them.
+    /// Makes the reserved bytes available, except for `rest` of them.
     func release(keeping rest: Int = 0) { state.withLock { $0.reserved = rest } }
 }

@@ -19,10 +19,10 @@ struct FailedCompilation {
 
     /// The kept result, with paths in the given folder of copies; `nil` if there is none. A result counts as a call of the compiler,
     /// so that each run has the same number of attempts.
-    func result(in folder: String, within budget: CompilerBudget) -> Execution.Result? {
+    func result(of texts: [[UInt8]], in folder: String, within budget: CompilerBudget) -> Execution.Result? {
         guard let path, CacheFolder.isOwn(path), let data = FileManager.default.contents(atPath: path) else { return nil }
         CacheFolder.use(path)
-        budget.takeCall()
+        budget.takeCall(texts)
         return Execution.Result(status: 1, text: String(decoding: data, as: UTF8.self).replacing(Self.folderMark, with: folder))
     }
 

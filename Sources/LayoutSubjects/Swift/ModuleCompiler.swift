@@ -101,7 +101,7 @@ struct ModuleCompiler {
     func compile(
         _ copies: Copies, imports: CompiledImports, to product: Product, in place: BuildPlace, within budget: CompilerBudget
     ) throws(Failure) -> Execution.Result {
-        budget.takeCall()
+        budget.takeCall(copies.texts)
         let folder = place.path
         var files = Self.copies(of: copies.files, in: folder)
         for (path, text) in zip(files, copies.texts) { try Self.write(text, to: path) }

@@ -101,12 +101,12 @@ struct ProgramBuilder {
     private func compile(
         _ loop: RepairLoop, _ state: inout State, in place: BuildPlace, _ imports: CompiledImports
     ) throws(Failure) -> RepairLoop.Outcome {
-        guard budget.hasCall else { throw state.failure ?? Failure(.badInput, "\(module.files[0].path): error: it still does not compile after \(CompilerBudget.limit) attempts") }
+        guard budget.hasCall else { throw state.failure ?? Failure(.badInput, "\(module.files[0].path): error: it still does not compile after \(budget.calls) attempts") }
         let (module, refusals) = (module.with(loop.sources), state.refusals)
         let text = ProgramText(module) { refusals[$0] != nil }
         let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
         let failed = FailedCompilation(key: compiler.key(copies, imports: importCaches))
-        let kept = failed.result(in: place.path, within: budget)
+        let kept = failed.result(of: copies.texts, in: place.path, within: budget)
         let result = if let kept { kept } else { try compiler.compile(copies, imports: imports, to: .program, in: place, within: budget) }
         let errors = CompilerErrors(result.text, files: module.files, folder: place.path) { ProgramText.edits(of: $0, in: module) }
         stages.note(copies, of: module, loop.edits, result, errors.diagnostics.values.map(\.count).reduce(0, +))

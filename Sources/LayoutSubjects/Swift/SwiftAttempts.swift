@@ -31,7 +31,7 @@ struct SwiftAttempts {
         let (deadline, bodies) = (self.choice.deadline, LayoutBodies(slices))
         let hasMembers = slices.isApp && slices.declarations.contains(where: Self.isMember)
         let shares = AttemptShares(hasMembers: hasMembers, hasBodies: slices.isApp && bodies != nil)
-        budget = CompilerBudget(reserving: shares.calls)
+        budget = CompilerBudget(reserving: shares.reserve)
         self.choice.deadline = deadline.first(shares.instances)
         // A package target needs no files but its own and those of its modules.
         if slices.isWithinFiles || choice.compilation.target != nil { draw(slices.module) }
@@ -46,7 +46,7 @@ struct SwiftAttempts {
         if let failure, !slices.isApp, entries.isEmpty { throw failure }
         let members = missing.filter(Self.isMember)
         if !members.isEmpty {
-            budget.release(keeping: hasDrawn ? 0 : shares.callsForBodies)
+            budget.release(keeping: hasDrawn ? 0 : shares.reserveForBodies)
             (self.choice.deadline, rejected) = (hasDrawn ? deadline : deadline.first(shares.members), RejectedCode())
             if !self.choice.deadline.isOver { draw(slices, only: members) }
         }
@@ -119,8 +119,9 @@ struct SwiftAttempts {
             if turn == 1 { choice.deadline = deadline.first(Self.shareOfGrowth) }
             guard let next = run(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver) else { break }
             if next.program.reachedBodies.isEmpty {
-                // A larger program may lose an entry: it has an initializer that galley cannot call.
-                guard hasIncomplete(members ?? declarations) else { return }
+                // The larger program may lose an entry, as it has an initializer that galley cannot call, or stop in code that the last one
+                // only outlines.
+                guard hasStopped(members ?? declarations) else { return }
                 break
             }
             let isSmall = next.slice.module.files.count <= Self.smallSlice
@@ -134,9 +135,7 @@ struct SwiftAttempts {
         draw(last, members ?? declarations)
     }
 
-    private func hasIncomplete(_ roots: [Declaration]) -> Bool {
-        roots.compactMap(index).contains { drawn[$0]?.runError?.isIncomplete ?? false }
-    }
+    private func hasStopped(_ roots: [Declaration]) -> Bool { roots.compactMap(index).contains { drawn[$0]?.runError != nil } }
 
     /// Draws the layouts that are made in function bodies.
     private mutating func draw(_ bodies: LayoutBodies) {
@@ -255,7 +254,7 @@ struct SwiftAttempts {
         }
     }
 
-    /// Draws an entry. The result replaces an earlier one only if it has no error.
+    /// Draws an entry. The result replaces an earlier one only if it has no error, or the first error that is not an outlined body's.
     ///
     /// - Returns: false if the program stopped at an outlined body, as the entry may look different with that body.
     private mutating func draw(
@@ -266,7 +265,8 @@ struct SwiftAttempts {
         let reason = try entry.attempt(choice, request)
         let isComplete = program.reachedBodies.count == bodies
         if !isComplete { entry.runError = entry.runError ?? .incomplete }
-        if reason == nil, drawn[index] == nil || entry.runError == nil { drawn[index] = entry }
+        let replaces = entry.runError.map { !$0.isIncomplete && drawn[index]?.runError?.isIncomplete ?? true } ?? true
+        if reason == nil, drawn[index] == nil || replaces { drawn[index] = entry }
         note([(entry.declaration, reason)])
         return isComplete
     }

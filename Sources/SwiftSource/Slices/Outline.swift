@@ -28,6 +28,8 @@ package struct SliceBodies: Sendable {
     package var limit: Int
     /// Bodies at which a program has stopped; they are always kept.
     package var reached: Set<ID>
+    /// The number of references from a reached body to the bodies that are always kept with it.
+    package var depth = 1
 
     package init(limit: Int, reached: Set<ID> = []) { (self.limit, self.reached) = (limit, reached) }
 
@@ -42,11 +44,14 @@ package struct SliceBodies: Sendable {
     /// Multiplies the limit by the number of drawn files: each has its own cells.
     package func forFiles(_ count: Int) -> SliceBodies { SliceBodies(limit: limit * count, reached: reached) }
 
-    /// Also keeps the bodies at which a program has stopped, with the declarations that they name.
+    /// Also keeps the bodies at which a program has stopped, with the declarations that they name. The depth doubles each time, as such a body
+    /// is often a link of a chain of calls, from a model to a service.
     ///
-    /// - Parameter doubles: true to double the limit, too: such a body is often a link of a chain of calls, from a model to a service.
+    /// - Parameter doubles: true to double the limit, too.
     package func adding(_ bodies: Set<ID>, doublingLimit doubles: Bool) -> SliceBodies {
-        SliceBodies(limit: doubles && limit < .max / 2 ? limit * 2 : limit, reached: reached.union(bodies))
+        var next = SliceBodies(limit: doubles && limit < .max / 2 ? limit * 2 : limit, reached: reached.union(bodies))
+        next.depth = reached.isEmpty ? depth : depth * 2
+        return next
     }
 }
 

@@ -5,8 +5,8 @@ struct Outlining {
     let isStrict: Bool
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
-    /// The distance of newly kept parts: one more than the distance of the part that refers to them, or 1 if a program stopped at
-    /// that part.
+    /// The distance of newly kept parts: one more than the distance of the part that refers to them. If a program stopped at that part, the
+    /// distance is 1, or less if deeper parts are to be kept.
     var distance = 0
     /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
@@ -55,7 +55,7 @@ struct Outlining {
         let isReached = isReached(id)
         // A length decides frames, and so does what it names.
         let givesLength = range.count <= Self.shortest && declared.resultType.map(NameRules.isLength) ?? false
-        distance = isReached || role == .runs || givesLength ? 1 : own + 1
+        distance = isReached ? 2 - bodies.depth : role == .runs || givesLength ? 1 : own + 1
         guard !farParts.contains(part) else { return }
         // In large apps, bodies beyond a distance of three get half of the limit.
         let limit = isStrict && own > 3 ? bodies.limit / 2 : bodies.limit
