@@ -9,11 +9,11 @@ final class CompilerBudget: Sendable {
     private static let (start, largest) = (15_000, 100_000)
     private static let limit = 8 * largest
     /// Bytes reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
-    static let reserve = 75_000
+    static let reserve = 200_000
     /// Bytes reserved for such members and for layouts made in bodies.
-    static let reserveForAll = 100_000
+    static let reserveForAll = 250_000
     /// Bytes that stay reserved for layouts made in bodies while members are drawn.
-    static let reserveForBodies = 50_000
+    static let reserveForBodies = 100_000
 
     private struct State {
         var bytes = CompilerBudget.limit
