@@ -51,7 +51,7 @@ struct ControllerFilesTests {
         let page = try String(
             contentsOf: Fixtures.root.appendingPathComponent("Sources/LinuxUIKit/Documentation.docc/LinuxUIKit.md"),
             encoding: .utf8)
-        let section = try #require(page.components(separatedBy: "## What cannot be, or is not there\n").last)
+        let section = try #require(page.components(separatedBy: "## What is missing\n").last)
         for name in MissingNames.entries.flatMap(\.names) {
             #expect(section.contains("`\(name)"), "\(name)")
         }

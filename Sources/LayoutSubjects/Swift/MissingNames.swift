@@ -1,7 +1,6 @@
 import SwiftSource
 
-/// Symbols of Apple's platforms that galley's modules lack, with advice. The article on LinuxUIKit lists the same under "What
-/// cannot be, or is not there".
+/// Symbols of Apple's platforms that galley's modules lack, with advice. The article on LinuxUIKit lists them under "What is missing".
 package enum MissingNames {
     /// Prefixes of unavailable names, and the advice for them.
     package struct Entry: Sendable {
