@@ -10,6 +10,8 @@ import Synchronization
 enum PlainResults {
     private struct State {
         var areAssumed = false
+        /// True to print the mark of each replaced body.
+        var areNamed = false
         /// True to leave out statements that need a property that is not set.
         var leavesOut = false
         var notes: [String] = []
@@ -23,7 +25,11 @@ enum PlainResults {
 
     /// Removes the notes of the previous answer.
     static func reset(assuming assumptions: Assumptions) {
-        state.withLock { $0 = State(areAssumed: assumptions.contains(.outlines), leavesOut: !assumptions.isDisjoint(with: [.properties, .unset])) }
+        state.withLock { state in
+            state = State(
+                areAssumed: assumptions.contains(.outlines), areNamed: assumptions.contains(.namedOutlines),
+                leavesOut: !assumptions.isDisjoint(with: [.properties, .unset]))
+        }
     }
 
     /// The replaced bodies and the statements that are left out, a line each, in the order of their first calls.
@@ -31,12 +37,18 @@ enum PlainResults {
 
     /// The plain value of a type; `nil` if there is none, or if bodies are not replaced.
     ///
-    /// - Parameter body: the body, for its note: `Feed.swift:3: load()`.
-    static func value<Value>(_ type: Value.Type, of body: String) -> Value? {
+    /// - Parameters:
+    ///   - body: the body, for its note: `Feed.swift:3: load()`.
+    ///   - mark: identifies the body in the program's output.
+    static func value<Value>(_ type: Value.Type, of body: String, mark: String) -> Value? {
         guard state.withLock(\.areAssumed), let value = plain(type) else { return nil }
         let result = type == Void.self ? "do nothing" : "return \(describe(value))"
         let note = "\(body) is not compiled, and is assumed to \(result)"
-        state.withLock { $0.note(note) }
+        let isNamed = state.withLock { state in
+            state.note(note)
+            return state.areNamed
+        }
+        if isNamed { FileHandle.standardError.write(Data("\(mark)\n".utf8)) }
         return value
     }
 
@@ -79,8 +91,9 @@ extension GalleyProgram {
     /// - Parameters:
     ///   - path: the copy's module and name: `App/Feed.swift`.
     ///   - line: the body's line.
-    public nonisolated static func plainResult<Value>(of function: String, in path: String, at line: Int) -> Value? {
-        PlainResults.value(Value.self, of: "\(place(path, line)): \(function)")
+    ///   - mark: identifies the body in the program's output.
+    public nonisolated static func plainResult<Value>(of function: String, in path: String, at line: Int, mark: String) -> Value? {
+        PlainResults.value(Value.self, of: "\(place(path, line)): \(function)", mark: mark)
     }
 
     /// True if a statement must run although a property that it needs is `nil`; it then traps.

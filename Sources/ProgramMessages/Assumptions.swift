@@ -30,6 +30,9 @@ package struct Assumptions: OptionSet, Codable, Sendable, Hashable {
     /// Statements that need an unset property do not run, and no property is set. Tried if setting them stops the program.
     package static let unset = Assumptions(rawValue: 1 << 10)
 
+    /// Each outlined body that returns a plain value is named in the program's output.
+    package static let namedOutlines = Assumptions(rawValue: 1 << 11)
+
     /// Assumptions that give values which the app may not have.
     package static let values: Assumptions = [.plainValues, .properties, .lists, .models, .outlines]
 }

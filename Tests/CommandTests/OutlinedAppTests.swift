@@ -37,6 +37,22 @@ struct OutlinedAppTests {
         #expect(compiler.calls == 2)
     }
 
+    /// Beside each other and not in a chain: the first program stops at one of them.
+    @Test func allFarBodiesThatRunJoinTheNextProgramAtOnce() throws {
+        try write(links: 40)
+        for link in 0..<40 {
+            let path = "Chain/Height\(link).swift"
+            try galley.write(try galley.text(path).replacing("height\(link + 1)() + 1", with: "one()").replacing("return 40", with: "return one()"), to: path)
+        }
+        let sum = (0..<40).map { "height\($0)()" }.joined(separator: ", ")
+        try galley.write("import UIKit\nfunc one() -> CGFloat { 1 }\nfunc sum() -> CGFloat { [\(sum)].reduce(0, +) }", to: "Chain/Sum.swift")
+        try galley.write(try galley.text("Screens/Rows.swift").replacing("height0()", with: "sum()"), to: "Screens/Rows.swift")
+        let compiler = try CountedCompiler(in: galley)
+        let frames = try galley.run(["frames", "--strict", "Screens/Rows.swift", "--items", "2"], environment: compiler.environment)
+        #expect(frames.outputText.contains(" 40  0"), "\(frames.outputText)\(frames.errorText)")
+        #expect(compiler.calls == 2)
+    }
+
     /// The limit of kept bodies counts for each file.
     @Test func theCellsOfManyControllersAreCompiledAtOnce() throws {
         let padding = String(repeating: "        // of a controller that fills the limit of one file with its own code\n", count: 150)
@@ -133,13 +149,11 @@ struct OutlinedAppTests {
     }
 
     @Test func ifALargerProgramStopsItsOwnReasonIsTold() throws {
-        try write(links: 12)
-        try galley.write("import UIKit\nfunc height1() -> CGFloat { fatalError(\"no session\") }", to: "Chain/Height1.swift")
-        let padding = String(repeating: "    // of the room that a longer function would take, so that it is outlined\n", count: 900)
-        try galley.write("import UIKit\nfunc height0() -> CGFloat {\n\(padding)    return height1() + 1\n}", to: "Chain/Height0.swift")
-        try galley.write("import UIKit\nfunc between() -> CGFloat { height0() }", to: "Chain/Between.swift")
-        try galley.write(try galley.text("Screens/Rows.swift").replacing("height0()", with: "between()"), to: "Screens/Rows.swift")
-        let frames = try galley.run(["frames", "Screens/Rows.swift", "--strict"])
+        try write(links: 2)
+        let far = try galley.text("Chain/Height1.swift").replacing("CGFloat", with: "Height").replacing("return 40", with: "fatalError(\"no session\")")
+        try galley.write(far + "struct Height { var points: CGFloat }\n", to: "Chain/Height1.swift")
+        try galley.write(try galley.text("Chain/Height0.swift").replacing("height1()", with: "height1().points"), to: "Chain/Height0.swift")
+        let frames = try galley.run(["frames", "Screens/Rows.swift"])
         #expect(frames.errorText.contains("no session") && !frames.errorText.contains("more of the app"), "\(frames.errorText)")
     }
 

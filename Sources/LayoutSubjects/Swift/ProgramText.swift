@@ -130,7 +130,7 @@ struct ProgramText {
         func \(OutlineFunction.value.rawValue)<Value>(
             _ file: Int, _ offset: Int, of function: String = #function, in path: String = #fileID, at line: Int = #line
         ) -> Value {
-            guard let value: Value = GalleyProgram.plainResult(of: function, in: path, at: line) else {
+            guard let value: Value = GalleyProgram.plainResult(of: function, in: path, at: line, mark: "\(SliceBodies.ID.words) \\(file) \\(offset)") else {
                 \(OutlineFunction.stop.rawValue)(file, offset)
             }
             return value

@@ -6,8 +6,9 @@ enum RunError: Error {
     /// The program ended; its last output.
     case ended(String)
     case timeout(Double)
-    /// The program stopped at an outlined body. A larger program, which keeps that body, may get further.
-    case incomplete
+    /// The program stopped at an outlined body. A larger program, which keeps that body, may get further; it is cut short if the time was over
+    /// before it was compiled.
+    case incomplete(isCutShort: Bool)
 
     /// True for code that does not end; another attempt would time out, too.
     var isTimeout: Bool {
@@ -49,6 +50,7 @@ enum RunError: Error {
     var words: String {
         switch self {
         case .ended(let words) where outlinedBody == nil: "the code stopped: \(words)"
+        case .incomplete(isCutShort: true): "the code stopped: it calls more of the app than galley compiles in the given time; --timeout extends it"
         case .incomplete, .ended: "the code stopped: it calls more of the app than galley compiles"
         case .timeout(let seconds): "the code returned no layout in \(NumberText.text(seconds, decimals: 1)) s; --timeout sets another limit"
         }

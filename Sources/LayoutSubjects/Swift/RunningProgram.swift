@@ -31,7 +31,7 @@ final class RunningProgram: EntryProgram {
         (built, self.seconds, growth) = (program, seconds, Locked(canGrow))
     }
 
-    /// Outlined bodies at which the program has stopped; empty unless `canGrow`.
+    /// Outlined bodies at which the program has stopped, and those that it reached when they returned plain values; empty unless `canGrow`.
     var reachedBodies: [SliceBodies.ID] { canGrow ? bodies.withLock { $0 } : [] }
 
     /// Declares that no larger program follows: from now on, an entry that stops at an outlined body gets further attempts in this one.
@@ -56,6 +56,23 @@ final class RunningProgram: EntryProgram {
         }
     }
 
+    /// Notes an outlined body at which a request has stopped. The first time, the request is made again with plain results of outlined
+    /// bodies, to find others that it reaches: a larger program with all of them gets further than one with only the first.
+    private func note(_ body: SliceBodies.ID, at request: ProgramRequest) {
+        let isFirst = bodies.withLock { bodies in
+            defer { bodies.append(body) }
+            return bodies.isEmpty
+        }
+        guard isFirst, canGrow, case .check(var parameters) = request else { return }
+        parameters.assumptions.formUnion([.outlines, .namedOutlines])
+        guard let conversation = try? Conversation(built.path, lacksCode: lacksCode, after: printedLines) else { return }
+        let output = conversation.output(of: .check(parameters), within: min(seconds, Self.secondsOfSearch))
+        bodies.withLock { $0 += output.split(separator: "\n").compactMap { SliceBodies.ID(stop: String($0)) } }
+    }
+
+    /// The time for finding outlined bodies: with plain results, code may run without end.
+    private static let secondsOfSearch = 5.0
+
     private func ask(_ request: ProgramRequest, _ state: inout State) throws -> ProgramAnswer {
         // A request with item counts does not run the work in the queues.
         let runsWork = request.parameters.itemCounts == nil
@@ -75,7 +92,7 @@ final class RunningProgram: EntryProgram {
             case MessageChannel.ChannelError.timeout: throw RunError.timeout(seconds)
             default:
                 let error = RunError.ended(built.withPaths(conversation.lastWords))
-                if let body = error.outlinedBody { bodies.withLock { $0.append(body) } }
+                if let body = error.outlinedBody { note(body, at: request) }
                 throw error
             }
         }
@@ -123,15 +140,24 @@ private final class Conversation: Sendable {
         try errors.fileHandleForWriting.close()
     }
 
-    func answer(_ request: ProgramRequest, within seconds: Double) throws -> ProgramAnswer {
+    /// - Parameter forwards: true to print the program's own output.
+    func answer(_ request: ProgramRequest, within seconds: Double, forwards: Bool = true) throws -> ProgramAnswer {
         // A program may end before it reads its request.
         try Interruption.failingOnClosedPipes { try channel.send(request) }
         let answer = try channel.receive(ProgramAnswer.self, within: seconds)
+        guard forwards else { return answer }
         let text = printed.take()
         // Output of a request that only counts sections is dropped.
         if case .countSections = request { return answer }
         forward(text)
         return answer
+    }
+
+    /// The output of a request whose answer does not matter. Ends the process.
+    func output(of request: ProgramRequest, within seconds: Double) -> String {
+        _ = try? answer(request, within: seconds, forwards: false)
+        end()
+        return printed.take()
     }
 
     /// Prints only new lines of the program's output, as galley requests each layout several times. If code is left out, the runtime's

@@ -22,6 +22,8 @@ struct SwiftAttempts {
     private let budget: CompilerBudget
     /// True to leave out code that the compiler rejects.
     private var leavesOut = false
+    /// True while the last program is drawn because the time was over before a larger one was compiled.
+    private var isCutShort = false
 
     /// - Throws: if the files belong to no app and do not compile.
     init(_ module: SwiftModule, _ app: AppFolder, _ choice: SwiftChoice) throws(Failure) {
@@ -110,8 +112,8 @@ struct SwiftAttempts {
     /// - Parameter members: members to draw, each with only those parts of its type that it names; `nil` to draw all declarations, with
     ///   instances of their types.
     private mutating func draw(_ slices: AppSlices, only members: [Declaration]? = nil) {
-        let fileCount = Set((members ?? declarations).map(\.file)).count
-        var bodies = (members == nil ? SliceBodies.near : .nearest).forFiles(fileCount)
+        let roots = members ?? declarations
+        var bodies = (members == nil ? SliceBodies.near : .nearest).forFiles(Set(roots.map(\.file)).count)
         var last: RunningSlice?
         let deadline = choice.deadline
         defer { choice.deadline = deadline }
@@ -121,7 +123,7 @@ struct SwiftAttempts {
             if next.program.reachedBodies.isEmpty {
                 // The larger program may lose an entry, as it has an initializer that galley cannot call, or stop in code that the last one
                 // only outlines.
-                guard hasStopped(members ?? declarations) else { return }
+                guard roots.contains(where: { index(of: $0).flatMap { drawn[$0]?.runError } != nil }) else { return }
                 break
             }
             let isSmall = next.slice.module.files.count <= Self.smallSlice
@@ -130,12 +132,10 @@ struct SwiftAttempts {
         guard let last else { return }
         // No larger program compiles: the last one draws what it can with the bodies that it has.
         last.program.endGrowth()
-        choice.deadline = deadline
-        reasons = last.earlierReasons
-        draw(last, members ?? declarations)
+        (isCutShort, choice.deadline, reasons) = (choice.deadline.isOver, deadline, last.earlierReasons)
+        draw(last, roots)
+        isCutShort = false
     }
-
-    private func hasStopped(_ roots: [Declaration]) -> Bool { roots.compactMap(index).contains { drawn[$0]?.runError != nil } }
 
     /// Draws the layouts that are made in function bodies.
     private mutating func draw(_ bodies: LayoutBodies) {
@@ -261,10 +261,12 @@ struct SwiftAttempts {
         _ entry: SwiftEntry, _ index: Int, _ program: RunningProgram, _ request: LayoutRequest
     ) throws(Failure) -> Bool {
         var entry = entry
+        entry.isCutShort = isCutShort
         let bodies = program.reachedBodies.count
         let reason = try entry.attempt(choice, request)
         let isComplete = program.reachedBodies.count == bodies
-        if !isComplete { entry.runError = entry.runError ?? .incomplete }
+        if !isComplete { entry.runError = entry.runError ?? .incomplete(isCutShort: false) }
+        if entry.isCutShort, entry.runError?.isIncomplete ?? false { entry.runError = .incomplete(isCutShort: true) }
         let replaces = entry.runError.map { !$0.isIncomplete && drawn[index]?.runError?.isIncomplete ?? true } ?? true
         if reason == nil, drawn[index] == nil || replaces { drawn[index] = entry }
         note([(entry.declaration, reason)])

@@ -42,7 +42,7 @@ struct SwiftEntry: Sendable {
     var endOfSections: RunError?
     /// True if the user gives the item counts.
     var hasGivenItems = false
-    /// True if the time was over before all attempts were made.
+    /// True if the time was over before all attempts were made, or before a larger program was compiled.
     var isCutShort = false
 
     init(_ declaration: Declaration, number: Int, in program: any EntryProgram) {
@@ -135,7 +135,7 @@ extension SwiftEntry {
     var refusalBesideOthers: String? {
         if let runError {
             let isOfInstance = (declaration.instance != nil || lacksInitializer) && !runError.isTimeout
-            let isOfOutline = runError.outlinedBody != nil
+            let isOfOutline = runError.isIncomplete
             return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance || isOfOutline ? runError.words : nil
         }
         // An instance that galley makes lacks the delegate that would provide the sections.
