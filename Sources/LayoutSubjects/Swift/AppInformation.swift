@@ -5,6 +5,7 @@ struct AppInformation {
     let bytes: [UInt8]
 
     /// - Parameters:
+    ///   - module: the name of the program's module, for values that the app does not give.
     ///   - files: the app's files of this kind. The first one with a key gives its value.
     init(of module: String, _ files: [String]) {
         var values = files.reduce(into: [String: Any]()) { $0.merge(Self.values(in: $1)) { first, _ in first } }

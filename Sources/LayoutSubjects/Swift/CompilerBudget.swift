@@ -5,7 +5,7 @@ import HostFiles
 /// Code is counted and not time, so that an attempt is made on a slow machine as on a fast one. The compiler takes about as long as its code
 /// is large: there are eight calls for large slices, and more for small ones.
 final class CompilerBudget: Sendable {
-    /// The cost of a call, in bytes: the code without blanks, and for starting the compiler as much as these 15,000 bytes.
+    /// A call costs as many bytes as its code has without blanks, and `start` bytes more for starting the compiler, but at most `largest`.
     private static let (start, largest) = (15_000, 100_000)
     private static let limit = 8 * largest
     /// Bytes reserved for drawing members without instances of their types: a member may compile where its type's initializers do not.
