@@ -60,4 +60,11 @@ final class Network {
     func isShown(_ row: Int) -> Bool {
         return row == Rows.last
     }
+
+    func bytes(_ path: String) throws -> [UInt8] {
+        guard path != "" else {
+            throw Failure.empty
+        }
+        return Array(path.utf8)
+    }
 }

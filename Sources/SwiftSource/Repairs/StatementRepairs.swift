@@ -71,6 +71,8 @@ extension RepairSite {
     private func replacement(of statement: Range<Int>, label: Range<Int>?, in block: Block) -> String {
         if let view = dequeuedView(statement) ?? superInit(statement) { return view }
         if isFatalError(statement) { return trapText }
+        // As in the app, what follows does not run.
+        if code.reads(statement.lowerBound, "throw") { return "throw CancellationError()" }
         if block.isBranch, isAlone(statement, in: block.brace) { return String(block.end.trimmingPrefix("return ")) }
         if code.reads(statement.lowerBound, "return") || block.givesResult && isResult(statement, in: block.brace) { return block.end }
         if block.givesResult, isEnd(statement, in: block.brace) { return block.end }
