@@ -51,6 +51,21 @@ struct SliceTests {
         #expect(files[3] == "struct Stub: Client { func chart() {}; func search() {}; }")
     }
 
+    @Test func aTypeWithAPrivateInitializerKeepsItsSharedInstance() {
+        let files = slice(
+            "class A: UIViewController { init(store: Storing) {} }", "protocol Storing {}",
+            "class Store: Storing { static let shared = Store(); static let other = 1; private init() {} }")
+        #expect(files[2] == "class Store: Storing { static let shared = Store(); private init() {} }")
+    }
+
+    /// The chain of such parents would be endless.
+    @Test func anArgumentNeedsNoValueOfItsOwnProtocol() {
+        let files = slice(
+            "class A: UIViewController { init(router: Routing) {} }", "protocol Routing {}",
+            "class Child: Routing { init(parent: Routing) {} }", "class Root: Routing { init() {} }")
+        #expect(files[2] == "" && files[3] == "class Root: Routing { init() {} }")
+    }
+
     @Test func linesAndColumnsStay() {
         let text = "import UIKit\nfunc unused() {}\nfunc layout() -> UICollectionViewLayout { make() }\n/* */ func make() {}\n"
         let source = SourceText(text)

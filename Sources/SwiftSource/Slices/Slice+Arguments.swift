@@ -15,7 +15,8 @@ extension Slice {
             reachShared(TypeName(parameter.type).components)
             guard let path = conformer(to: parameter.type) else { continue }
             arguments.insert(path)
-            reachNamed(String(path.prefix { $0 != "." }), as: .whole)
+            // A type with a private initializer has such an instance only.
+            reachShared(path.split(separator: ".").map(String.init))
             reach(path, as: .whole)
             if !isInner { reachConformers(of: genericParameters(of: path), isInner: true) }
         }
@@ -48,7 +49,20 @@ extension Slice {
             all.append(paths)
         }
         let fitting = (all.first ?? []).filter { path in all.allSatisfy { $0.contains(path) } }
-        return fitting.first(where: NameRules.isForTests) ?? fitting.first
+        return fitting.first(where: NameRules.isForTests) ?? fitting.first { !needs(PlainValues.bare(type), in: $0) } ?? fitting.first
+    }
+
+    /// True if each initializer of a type takes a value of another type: a coordinator may need its parent.
+    private func needs(_ type: Substring, in path: String) -> Bool {
+        let initializers = scopes(of: path).flatMap(\.initializers)
+        return !initializers.isEmpty && initializers.allSatisfy { one in
+            one.parameters.contains { !$0.hasDefault && PlainValues.bare($0.type) == type }
+        }
+    }
+
+    private func scopes(of path: String) -> [ScopeDeclaration] {
+        let all = names.files(declaring: String(path.prefix { $0 != "." })).compactMap { files[$0] }.flatMap(\.scopes)
+        return all.filter { $0.path.joined(separator: ".") == path }
     }
 
     /// The paths of the types that conform to a protocol or alias, directly or by a protocol that inherits from it; direct ones first.
@@ -69,8 +83,7 @@ extension Slice {
 
     /// A type's generic parameters, as parameters whose types are their constraints.
     private func genericParameters(of path: String) -> [Parameter] {
-        let scopes = names.files(declaring: String(path.prefix { $0 != "." })).compactMap { files[$0] }.flatMap(\.scopes)
-        let type = scopes.first { $0.kind != .extension && $0.path.joined(separator: ".") == path }
+        let type = scopes(of: path).first { $0.kind != .extension }
         return (type?.generics ?? []).flatMap(\.constraints).map { Parameter(label: nil, name: "", type: $0, hasDefault: false) }
     }
 
