@@ -260,6 +260,15 @@ struct PlainValuesTests {
         #expect(named.unsetProperties.flatMap(\.properties).map(\.value) == ["FeedVM()"])
     }
 
+    @Test(arguments: [
+        ("(any Presenter)!", "some Presenter"), ("(any Presenter)!", "any Presenter"), ("Presenter!", "Presenter?"),
+    ])
+    func aPrivatePropertyIsSetByAFunctionWithItsProtocol(type: String, parameter: String) {
+        let found = DrawableDeclarations([SourceText(
+            "class A: UIViewController { private var p: \(type); func set(_ p: \(parameter)) { self.p = p } }\nprotocol Presenter {}\nstruct Own: Presenter {}")])
+        #expect(found.unsetProperties.flatMap(\.properties).map(\.value) == ["Own()"])
+    }
+
     /// Code that unwraps an optional property with `!` expects other code to set it.
     @Test(arguments: [("load(id!)", ["\"id\""]), ("load(self.id!)", ["\"id\""]), ("load(id)", []), ("load(other.id!)", []), ("if id != nil {}", [])])
     func anOptionalThatIsUnwrappedIsSetByOtherCode(code: String, values: [String]) {

@@ -37,7 +37,7 @@ struct TypeName {
         return arrow(in: written[...]) == nil
     }
 
-    /// Removes the parentheses around a whole function type or composition: `((Int) -> Void)` becomes `(Int) -> Void`.
+    /// Removes the parentheses around a whole function type, composition or `any` type: `((Int) -> Void)` becomes `(Int) -> Void`.
     static func unwrapped(_ type: Substring) -> Substring {
         guard type.first == "(", type.last == ")" else { return type }
         let inner = type.dropFirst().dropLast()
@@ -46,7 +46,7 @@ struct TypeName {
             if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
             if depth < 0 { return type }
         }
-        return inner.contains("->") || inner.contains("&") ? unwrapped(inner) : type
+        return inner.contains("->") || inner.contains("&") || inner.hasPrefix("any ") ? unwrapped(inner) : type
     }
 
     /// True for the type of a section provider.

@@ -40,7 +40,8 @@ package struct UnsetProperties: Sendable, Hashable {
             isModel(type, named: member.name) || type.hasSuffix("?") && forced.contains(member.name) && !isOfSystem(type)
         else { return false }
         guard modifiers.access == .private || modifiers.access == .fileprivate else { return true }
-        return members.contains { $0.parameters.contains { [String(type.dropLast()), type.dropLast() + "?"].contains($0.type) } }
+        let bare = PlainValues.bare(String(type.dropLast()))
+        return members.contains { $0.parameters.contains { [bare, bare + "?"].contains(PlainValues.bare($0.type)) } }
     }
 
     /// True for the type of a property that other code sets: implicitly unwrapped or an optional model, but no UIKit or Foundation class.
