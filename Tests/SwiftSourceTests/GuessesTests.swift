@@ -32,4 +32,10 @@ struct GuessesTests {
         let found = DrawableDeclarations([SourceText("func f(\(name): CGFloat) -> UICollectionViewLayout { x }")]).declarations
         #expect(try #require(found.first).call.arguments == "(\(name): \(value))")
     }
+
+    @Test func edgesHaveNoSpacing() throws {
+        let found = DrawableDeclarations([SourceText("func f(edges: NSCollectionLayoutEdgeSpacing) -> UICollectionViewLayout { x }")]).declarations
+        #expect(try #require(found.first).call.arguments
+            == "(edges: NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil))")
+    }
 }

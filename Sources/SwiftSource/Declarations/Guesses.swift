@@ -129,9 +129,8 @@ package enum Guesses {
 
     static let rows = [
         Row(.type, "Bool", "false"),
-        Row(.type, "Character", "\"a\""),
-        Row(.type, "Substring StaticString", "\"\""),
-        Row(.type, "NSString NSObject Data UUID IndexSet JSONDecoder DisposeBag UIImage UIViewController UINavigationController UITabBarController UILabel UIButton UIImageView UIScrollView UITableView", "{}()"),
+        Row(.type, "Character Substring StaticString", "\"a\""),
+        Row(.type, "NSString NSObject Data UUID IndexSet JSONDecoder DisposeBag UIImage UIViewController UINavigationController UITabBarController UILabel UIButton UIImageView UIScrollView UITableView UICollectionViewCompositionalLayoutConfiguration", "{}()"),
         Row(.type, "UIView UIWindow", "{}(frame: UIScreen.main.bounds)"),
         Row(.type, "AnyObject", "NSObject()"),
         Row(.type, "Any AnyHashable NSNumber Decimal", "0"),
@@ -165,6 +164,7 @@ package enum Guesses {
         Row(.type, "UICollectionLayoutListConfiguration", "UICollectionLayoutListConfiguration(appearance: .plain)"),
         Row(.type, "UICollectionLayoutListConfiguration.Appearance", ".plain"),
         Row(.type, "NSCollectionLayoutDimension", "NSCollectionLayoutDimension.fractionalWidth(1)"),
+        Row(.type, "NSCollectionLayoutEdgeSpacing", "NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil)"),
         Row(.type, "NSCollectionLayoutSize", size),
         Row(.type, "NSCollectionLayoutItem", item),
         Row(.type, "NSCollectionLayoutGroup", group),
