@@ -15,6 +15,13 @@ struct FolderOfOneAppTests {
         #expect(verified.status == 65 && (verified.outputText + verified.errorText).contains("BaseController: error: the code stopped"))
     }
 
+    /// The app's sender would be the cell that is touched.
+    @Test func aSegueActionThatStopsIsRefusedBesideOthers() throws {
+        let drawn = try EntryFile("SegueWithoutSender")("render", "--in", "nothing", "-o", "Pictures/")
+        #expect(drawn.status == 0 && drawn.errorText.contains("written Pictures/ListController.svg"), "\(drawn.errorText)")
+        #expect(drawn.errorText.contains("ListController.openItem: refused: the code stopped: "), "\(drawn.errorText)")
+    }
+
     /// The first controller needs the model, the second sets its own.
     @Test func propertiesThatOtherCodeSetsHavePlainValues() throws {
         let run = EntryFile("SetProperties")

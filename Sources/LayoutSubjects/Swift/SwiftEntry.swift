@@ -135,8 +135,9 @@ extension SwiftEntry {
     var refusalBesideOthers: String? {
         if let runError {
             let isOfInstance = (declaration.instance != nil || lacksInitializer) && !runError.isTimeout
-            let isOfOutline = runError.isIncomplete
-            return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance || isOfOutline ? runError.words : nil
+            // A segue action gets no sender, whose data the app's action needs.
+            let isOfCall = declaration.call.segueAction != nil || runError.isIncomplete
+            return runError.isOfLeftOutCode || runError.isOfMissingInterface || isOfInstance || isOfCall ? runError.words : nil
         }
         // An instance that galley makes lacks the delegate that would provide the sections.
         let lacksState = declaration.creation == .initializer && declaration.instance != nil
