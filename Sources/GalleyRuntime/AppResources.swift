@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LinuxUIKit
 
 /// Files in an app's folder, which the app's bundle would contain.
@@ -45,5 +45,21 @@ public enum AppResources {
             if !name.hasSuffix(".swift") { found[name, default: []].append("\(folder)/\(path)") }
         }
         return found
+    }
+
+    /// UIKit's `NSDataAsset`: the file of a data set in one of the app's asset catalogs. Of the name, only the part after folders counts.
+    open class DataAsset: NSObject {
+        public let name: String
+        public let data: Data
+
+        public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+
+        public init?(name: String, bundle: Bundle) {
+            let file = AppResources.path(name, "dataset").flatMap { folder in
+                (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted().first { $0 != "Contents.json" }.map { "\(folder)/\($0)" }
+            }
+            guard let data = file.flatMap(FileManager.default.contents(atPath:)) else { return nil }
+            (self.name, self.data) = (name, data)
+        }
     }
 }

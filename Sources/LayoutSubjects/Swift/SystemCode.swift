@@ -1,8 +1,8 @@
 /// Declarations that are added to the app's module and shadow the system's: a module's own declarations take precedence over imported ones.
 ///
-/// With them, delayed work runs in the order of its times without waiting, no request is sent, `Bundle` finds the files and texts of the app's
-/// folder, and the time and random numbers are the same in each run. Type names are qualified by their modules, as an app may declare its own `Task` or
-/// `Timer`.
+/// With them, delayed work runs in the order of its times without waiting, no request is sent, `Bundle` and `NSDataAsset` find the files and
+/// texts of the app's folder, and the time and random numbers are the same in each run. Type names are qualified by their modules, as an
+/// app may declare its own `Task` or `Timer`.
 enum SystemCode {
     /// - Parameter members: the app's own members and functions, such as `Bundle.module`; they are not declared again.
     static func text(besides members: Set<String>) -> String {
@@ -103,6 +103,7 @@ enum SystemCode {
             }
             func localizedString(forKey key: String, value: String?, table: String?) -> String { AppTexts.text(key, or: value, in: table) }
         }
+        typealias NSDataAsset = AppResources.DataAsset
         extension Swift.String {
             init(
                 localized key: String, table: String? = nil, bundle: Foundation.Bundle? = nil, locale: Foundation.Locale = .current,
