@@ -21,6 +21,13 @@ extension Publisher {
         }
     }
 
+    public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<Output, any Error>
+    where P.Output == Output {
+        self.catch { error in
+            do { return try handler(error).mapError { $0 as any Error } } catch { return Fail(error: error).eraseToAnyPublisher() }
+        }
+    }
+
     public func replaceError(with output: Output) -> AnyPublisher<Output, Never> { self.catch { _ in Just(output) } }
 
     /// Subscribes again after an error, at most the given number of times.
