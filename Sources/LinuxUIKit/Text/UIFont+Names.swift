@@ -25,6 +25,22 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
+    /// The descriptor of the font with the name or family, if it is available, or of the system font. A missing size is 12 points.
+    public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+        let size = Self.number(attributes[.size]) ?? 12
+        let name = (attributes[.name] ?? attributes[.family]) as? String
+        // The names of system fonts begin with a dot.
+        let font = name.flatMap { $0.hasPrefix(".") ? nil : UIFont(name: $0, size: size) }
+        self.init(UIFontDescriptor(font?.values ?? FontValues(pointSize: size)).addingAttributes(attributes).values)
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) { self.init(fontAttributes: [.name: fontName, .size: size]) }
+
+    /// A number in a dictionary: Foundation's numbers convert to each other on Apple's platforms only.
+    private static func number(_ value: Any?) -> CGFloat? {
+        value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+    }
+
     public struct AttributeName: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -71,8 +87,8 @@ extension UIFontDescriptor {
     /// The descriptor with additional attributes. Only size and weight have an effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
-        let weight = traits[.weight] as? UIFont.Weight ?? (traits[.weight] as? CGFloat).map { UIFont.Weight($0) }
-        var values = values.ofSize(attributes[.size] as? CGFloat ?? pointSize)
+        let weight = traits[.weight] as? UIFont.Weight ?? Self.number(traits[.weight]).map { UIFont.Weight($0) }
+        var values = values.ofSize(Self.number(attributes[.size]) ?? pointSize)
         (values.weight, values.isItalic) = (weight ?? values.weight, false)
         return UIFontDescriptor(values)
     }

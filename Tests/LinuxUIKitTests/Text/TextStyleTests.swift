@@ -39,6 +39,15 @@ struct TextStyleTests {
         #expect(UIFont(descriptor: condensed.fontDescriptor, size: 0) == condensed)
     }
 
+    @Test func aDescriptorOfAttributesHasTheirSizeAndWeight() {
+        let family = UIFont.systemFont(ofSize: 15).familyName
+        let plain = UIFontDescriptor(fontAttributes: [.size: 15, .family: family])
+        #expect(UIFont(descriptor: plain, size: 0) == .systemFont(ofSize: 15))
+        let bold = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])
+        #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 15, weight: .bold))
+        #expect(UIFont(descriptor: UIFontDescriptor(name: "AvenirNext-Medium", size: 12), size: 0) == .systemFont(ofSize: 12))
+    }
+
     @Test func aFontThatWasNotGivenIsNone() {
         #expect(UIFont(name: "AvenirNext-Medium", size: 12) == nil)
     }
