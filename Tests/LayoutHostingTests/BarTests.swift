@@ -308,6 +308,16 @@ struct BarTests {
         }
     }
 
+    /// An image may be larger than the bar.
+    @Test func aTitleViewIsAtMostAsHighAsTheRow() throws {
+        let (screen, viewport) = (Screen(), Device.iPhone15.viewport)
+        let title = UIImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+        screen.navigationItem.titleView = title
+        let navigation = UINavigationController(rootViewController: screen)
+        _ = try viewport.performAsCurrent { try AppLayout(navigation, in: viewport) }
+        #expect(title.frame.size == CGSize(width: 200, height: 44))
+    }
+
     @Test func itemsOfATallBarStandInItsUpperPart() throws {
         screen.title = "Inbox"
         let navigation = UINavigationController(rootViewController: screen)

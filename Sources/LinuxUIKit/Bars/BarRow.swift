@@ -130,14 +130,16 @@ extension UIView {
 
     /// Wraps the view in a container of its size, so that constraints outside do not move it.
     ///
-    /// - Parameter room: the maximum width, in points; a view without a width of its own fills it.
-    func boxed(in room: CGFloat) -> (view: UIView, size: CGSize) {
+    /// - Parameters:
+    ///   - room: the maximum width, in points; a view without a width of its own fills it.
+    ///   - height: the maximum height, in points.
+    func boxed(in room: CGFloat, upTo height: CGFloat = .infinity) -> (view: UIView, size: CGSize) {
         var size = bounds.size
         if !translatesAutoresizingMaskIntoConstraints || size.width == 0 || size.height == 0 {
             let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             size = CGSize(width: fitting.width > 0 ? fitting.width : room, height: fitting.height > 0 ? fitting.height : 44)
         }
-        size.width = min(size.width, max(0, room))
+        size = CGSize(width: min(size.width, max(0, room)), height: min(size.height, height))
         let box = UIView(frame: CGRect(origin: .zero, size: size))
         box.addSubview(self)
         frame = box.bounds

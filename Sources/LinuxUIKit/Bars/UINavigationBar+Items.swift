@@ -33,7 +33,7 @@ extension UINavigationBar {
         var row = showButtons(item, below: contents.below, parts)
         if contents.hasInlineSearch, let search = contents.searchBar { row.place(search, Self.inlineSearch, atEnd: true) }
         if let titleView = item.titleView {
-            let box = titleView.boxed(in: row.room.width)
+            let box = titleView.boxed(in: row.room.width, upTo: parts.row)
             row.center(box.view, box.size)
         } else if parts.largeTitle == 0, let title = contents.title {
             let label = styles.titleTextAttributes.label(title, .systemFont(ofSize: 17, weight: .semibold), or: titleTextAttributes)
