@@ -351,8 +351,10 @@ let standIns: [(name: String, dependencies: [Target.Dependency])] = [
     ("LinuxQuartzCore", ["LinuxUIKit"]),
     ("LinuxSwiftUI", ["LinuxCombine", "LinuxUIKit"]),
     // Modules of others, for apps without their sources.
+    ("LinuxFlexLayout", ["LinuxUIKit"]),
     ("LinuxKingfisher", ["LinuxUIKit"]),
     ("LinuxNuke", ["LinuxUIKit"]),
+    ("LinuxPinLayout", ["LinuxUIKit"]),
     ("LinuxReactorKit", ["LinuxRxSwift", "LinuxUIKit"]),
     ("LinuxRxCocoa", ["LinuxRxSwift", "LinuxUIKit"]),
     ("LinuxRxDataSources", ["LinuxRxCocoa", "LinuxRxSwift", "LinuxUIKit"]),
@@ -374,7 +376,8 @@ package.targets.append(
         name: "StandInTests", dependencies: standIns.map { .init(stringLiteral: $0.name) } + ["LinuxUIKit"],
         swiftSettings: settings + [.unsafeFlags([
             "UIKit=LinuxUIKit", "Combine=LinuxCombine", "CoreData=LinuxCoreData", "CoreGraphics=LinuxCoreGraphics",
-            "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog", "QuartzCore=LinuxQuartzCore",
+            "FlexLayout=LinuxFlexLayout", "Kingfisher=LinuxKingfisher", "Nuke=LinuxNuke", "os=LinuxOS", "OSLog=LinuxOSLog",
+            "PinLayout=LinuxPinLayout", "QuartzCore=LinuxQuartzCore",
             "ReactorKit=LinuxReactorKit", "RxCocoa=LinuxRxCocoa", "RxDataSources=LinuxRxDataSources", "RxRelay=LinuxRxRelay",
             "RxSwift=LinuxRxSwift", "SDWebImage=LinuxSDWebImage", "SnapKit=LinuxSnapKit", "SwiftUI=LinuxSwiftUI", "Then=LinuxThen",
         ].flatMap { ["-module-alias", $0] })]))

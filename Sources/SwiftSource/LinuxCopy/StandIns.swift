@@ -10,7 +10,9 @@ package enum StandIns {
     /// Third-party modules, each with a member or type by which its use is recognized. A module that the user names replaces the stand-in;
     /// a checked-out source does not.
     private static let optional = [
+        (name: "FlexLayout", standIn: "LinuxFlexLayout", member: "flex"),
         (name: "Kingfisher", standIn: "LinuxKingfisher", member: "kf"), (name: "Nuke", standIn: "LinuxNuke", member: "ImagePipeline"),
+        (name: "PinLayout", standIn: "LinuxPinLayout", member: "pin"),
         (name: "ReactorKit", standIn: "LinuxReactorKit", member: "Reactor"),
         (name: "RxCocoa", standIn: "LinuxRxCocoa", member: "rx"),
         (name: "RxDataSources", standIn: "LinuxRxDataSources", member: "SectionModelType"),
