@@ -51,7 +51,7 @@ public final class Flex {
             if let length = node.length(axis, of: owner) { return .exactly(node.limited(length, axis, of: owner)) }
             return owner[axis].map { .exactly($0 - node.margin(axis, of: owner)) } ?? .unlimited
         }
-        return node.box(in: Pair(room(.horizontal), room(.vertical)), of: owner)
+        return node.box(.init(room: Pair(room(.horizontal), room(.vertical)), owner: owner))
     }
 
     /// Does nothing, as every layout measures all views.

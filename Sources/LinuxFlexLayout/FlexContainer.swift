@@ -9,7 +9,9 @@ struct FlexContainer {
         /// Margins before and after the item, along the main and the cross axis.
         let mainMargin: (CGFloat, CGFloat)
         let crossMargin: (CGFloat, CGFloat)
+        /// The length before the item grows or shrinks, with and without its limits.
         let basis: CGFloat
+        let unlimitedBasis: CGFloat
         var main: CGFloat
         var box = FlexBox()
         /// Distances from the container's start.
@@ -23,6 +25,7 @@ struct FlexContainer {
     private let node: FlexNode
     private let room: Pair<FlexRoom>
     private let owner: Pair<CGFloat?>
+    private let isMeasurement: Bool
     private let style: FlexStyle
     private let main: Axis
     private let isReversed: Pair<Bool>
@@ -33,7 +36,8 @@ struct FlexContainer {
     private var cross: Axis { main.cross }
 
     init(_ node: FlexNode, _ question: FlexNode.Question) {
-        (self.node, room, owner, style) = (node, question.room, question.owner, node.style)
+        (self.node, room, owner) = (node, question.room, question.owner)
+        (style, isMeasurement) = (node.style, question.isMeasurement)
         let owner = owner, padding = Pair(node.padding(.horizontal, of: owner), node.padding(.vertical, of: owner))
         let isRow = style.direction == .row || style.direction == .rowReverse
         let main: Axis = isRow ? .horizontal : .vertical
@@ -68,10 +72,11 @@ struct FlexContainer {
         var lines: [[Item]] = []
         var length: CGFloat = 0
         for (index, child) in node.children.enumerated() where child.style.display != .none && child.style.position != .absolute {
-            let basis = child.limited(basis(of: child), main, of: inner)
+            let unlimited = basis(of: child), basis = child.limited(unlimited, main, of: inner)
             let item = Item(
                 index: index, node: child, mainMargin: flowing(child.margins(main, of: inner), main),
-                crossMargin: flowing(child.margins(cross, of: inner), cross), basis: basis, main: basis)
+                crossMargin: flowing(child.margins(cross, of: inner), cross), basis: basis, unlimitedBasis: unlimited,
+                main: basis)
             let isFull = inner[main].map { style.wrap != .noWrap && length + style.gap[main] + item.outerMain > $0 + 0.001 } ?? false
             if lines.isEmpty || isFull {
                 lines.append([item])
@@ -89,10 +94,10 @@ struct FlexContainer {
         isReversed[axis] ? (pair.last, pair.first) : pair
     }
 
-    /// An item's length before it grows or shrinks, without limits.
     private func basis(of child: FlexNode) -> CGFloat {
         let given = inner[main].flatMap { child.style.basis?.points(of: $0) } ?? child.length(main, of: inner)
-        return max(given ?? child.box(in: contentRoom(of: child), of: inner).size[main], child.padding(main, of: inner))
+        let content = { child.box(.init(room: contentRoom(of: child), owner: inner, isMeasurement: true)).size[main] }
+        return max(given ?? content(), child.padding(main, of: inner))
     }
 
     /// The room for the content of an item without a length along the main axis.
@@ -167,13 +172,17 @@ struct FlexContainer {
     private func box(of item: Item, _ crossRoom: FlexRoom) -> FlexBox {
         var room = Pair(crossRoom.limited(to: item.node.maximum(cross, of: inner)), crossRoom)
         (room[cross], room[main]) = (room.horizontal, .exactly(item.main))
-        return item.node.box(in: room, of: inner)
+        return item.node.box(.init(room: room, owner: inner, isMeasurement: isMeasurement))
     }
 
     /// The container's size with padding.
     private func size(around lines: [[Item]]) -> Pair<CGFloat> {
         var content = Pair<CGFloat>(0, 0)
-        content[main] = lines.map { self.length(of: $0) }.max() ?? 0
+        // A measurement without open questions across ends before items get their limits (Yoga).
+        let isShort = isMeasurement && room[cross].isExact
+        content[main] = lines.map { line in
+            self.length(of: line) + (isShort ? line.reduce(0) { $0 + $1.unlimitedBasis - $1.main } : 0)
+        }.max() ?? 0
         content[cross] = lines.map(crossLength).reduce(0, +) + style.gap[cross] * CGFloat(max(0, lines.count - 1))
         func length(_ axis: Axis) -> CGFloat {
             let length = room[axis].isExact ? room[axis].length! : content[axis] + padding[axis]
@@ -277,7 +286,8 @@ struct FlexContainer {
             if let length = length(axis) ?? length(axis.cross).flatMap({ child.length(axis, byRatioOf: $0) }) { return .exactly(length) }
             return main == .vertical && axis == .horizontal ? .atMost(max(0, size[axis] - child.margin(axis, of: owner))) : .unlimited
         }
-        let box = child.box(in: Pair(room(.horizontal), room(.vertical)).limited(for: child, of: owner), of: owner)
+        let rooms = Pair(room(.horizontal), room(.vertical)).limited(for: child, of: owner)
+        let box = child.box(.init(room: rooms, owner: owner))
         func origin(_ axis: Axis) -> CGFloat {
             let (margins, padding, insets) = (child.margins(axis, of: owner), node.paddings(axis, of: self.owner), insets(axis))
             if let first = insets.first { return first + margins.first }

@@ -40,6 +40,8 @@ final class FlexNode {
     struct Question: Hashable {
         var room: Pair<FlexRoom>
         var owner: Pair<CGFloat?>
+        /// True if only the size is used.
+        var isMeasurement = false
     }
 
     let view: UIView
@@ -58,8 +60,7 @@ final class FlexNode {
     }
 
     /// The layout in a room. Each question is answered once, as containers ask it for every measurement of theirs.
-    func box(in room: Pair<FlexRoom>, of owner: Pair<CGFloat?>) -> FlexBox {
-        let question = Question(room: room, owner: owner)
+    func box(_ question: Question) -> FlexBox {
         if let box = answers[question] { return box }
         let box = children.isEmpty ? FlexBox(size: measuredSize(question)) : FlexContainer(self, question).box()
         answers[question] = box

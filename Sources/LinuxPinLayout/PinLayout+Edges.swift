@@ -60,7 +60,9 @@ extension PinLayout {
     /// The frame of another view in the superview's coordinates; `nil` for views without a superview.
     func frame(of other: UIView) -> CGRect? {
         guard let superview, let parent = other.superview else { return nil }
-        return parent === superview ? other.frame : parent.convert(other.frame, to: superview)
+        if parent === superview { return other.frame }
+        // A scroll view's offset does not count.
+        return parent.convert(other.frame, to: superview).offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
     }
 
     /// Points for a part of the superview's length.
@@ -78,8 +80,9 @@ extension PinLayout {
 
     /// Pins an edge at a distance from the same edge of the superview, inwards; the middle, rightwards or downwards.
     private func pin(_ axis: Axis, _ place: Place, _ distance: CGFloat) -> PinLayout {
-        guard let superview else { return self }
-        let room = Span(origin: 0, length: superview.bounds[axis].length), place = fixed(place)
+        let place = fixed(place)
+        guard superview != nil || place == .first else { return self }
+        let room = Span(origin: 0, length: superview?.bounds[axis].length ?? 0)
         return pin(axis, place, at: room[place] + (place == .last ? -distance : distance))
     }
 

@@ -50,7 +50,7 @@ extension PinLayout {
     private func between(_ view: UIView, _ other: UIView, _ axis: Axis, _ alignment: Place?) -> PinLayout {
         guard let frame = frame(of: view), let first = self.frame(of: other)?[axis] else { return self }
         let (before, after) = frame[axis].origin < first.origin ? (frame[axis], first) : (first, frame[axis])
-        guard before[.last] < after.origin else { return self }
+        guard before[.last] <= after.origin else { return self }
         return pin(axis, .first, at: before[.last]).pin(axis, .last, at: after.origin).align([frame], axis.cross, alignment)
     }
 

@@ -14,13 +14,13 @@ extension PinLayout {
     @discardableResult public func size(_ part: Percent) -> PinLayout { width(part).height(part) }
     @discardableResult public func size(of view: UIView) -> PinLayout { size(view.bounds.size) }
 
-    @discardableResult public func minWidth(_ width: CGFloat) -> PinLayout { set(.horizontal) { $0.minimum = width } }
+    @discardableResult public func minWidth(_ width: CGFloat) -> PinLayout { set(.horizontal) { $0.pin(minimum: width) } }
     @discardableResult public func minWidth(_ part: Percent) -> PinLayout { minWidth(points(part, .horizontal)) }
-    @discardableResult public func maxWidth(_ width: CGFloat) -> PinLayout { set(.horizontal) { $0.maximum = width } }
+    @discardableResult public func maxWidth(_ width: CGFloat) -> PinLayout { set(.horizontal) { $0.pin(maximum: width) } }
     @discardableResult public func maxWidth(_ part: Percent) -> PinLayout { maxWidth(points(part, .horizontal)) }
-    @discardableResult public func minHeight(_ height: CGFloat) -> PinLayout { set(.vertical) { $0.minimum = height } }
+    @discardableResult public func minHeight(_ height: CGFloat) -> PinLayout { set(.vertical) { $0.pin(minimum: height) } }
     @discardableResult public func minHeight(_ part: Percent) -> PinLayout { minHeight(points(part, .vertical)) }
-    @discardableResult public func maxHeight(_ height: CGFloat) -> PinLayout { set(.vertical) { $0.maximum = height } }
+    @discardableResult public func maxHeight(_ height: CGFloat) -> PinLayout { set(.vertical) { $0.pin(maximum: height) } }
     @discardableResult public func maxHeight(_ part: Percent) -> PinLayout { maxHeight(points(part, .vertical)) }
 
     /// The width divided by the height.
@@ -35,7 +35,7 @@ extension PinLayout {
     @discardableResult public func aspectRatio() -> PinLayout { aspectRatio((view as? UIImageView)?.image?.size.ratio ?? 0) }
 
     @discardableResult public func sizeToFit(_ fitType: FitType = .content) -> PinLayout {
-        self.fitType = fitType
+        self.fitType = self.fitType ?? fitType
         return self
     }
 
@@ -57,7 +57,10 @@ extension PinLayout {
     }
 
     private func wrap(_ content: CGRect, _ axis: Axis, _ before: CGFloat, _ after: CGFloat) {
-        for subview in view.subviews { subview.frame[axis].origin += before - content[axis].origin }
+        for subview in view.subviews {
+            let span = subview.frame[axis]
+            subview.frame[axis] = Span(origin: span.origin + before - content[axis].origin, length: span.length).pixels
+        }
         self[axis].pin(length: content[axis].length + before + after)
     }
 

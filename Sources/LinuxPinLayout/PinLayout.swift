@@ -81,17 +81,24 @@ public final class PinLayout {
 
     /// Sets the length that is not pinned by the other one.
     private func applyAspectRatio(to old: CGRect) {
-        guard let ratio, horizontal.hasLength != vertical.hasLength else { return }
-        if horizontal.hasLength {
-            vertical.pin(length: horizontal.solved(from: old[.horizontal]).length / ratio)
-        } else {
-            horizontal.pin(length: vertical.solved(from: old[.vertical]).length * ratio)
+        guard let ratio else { return }
+        switch (horizontal.hasLength, vertical.hasLength) {
+        case (true, false): vertical.pin(length: horizontal.solved(from: old[.horizontal]).length / ratio)
+        case (false, true): horizontal.pin(length: vertical.solved(from: old[.vertical]).length * ratio)
+        case (false, false): pinLimits()
+        case (true, true): self.ratio = nil
         }
+    }
+
+    private func pinLimits() {
+        horizontal.pinLimit()
+        vertical.pinLimit()
     }
 
     /// Measures the view within the width or height that it would have otherwise.
     private func fit(_ old: CGRect) {
-        guard let fitType else { return }
+        guard let fitType, ratio == nil else { return }
+        pinLimits()
         let unlimited = CGFloat.greatestFiniteMagnitude
         let width = horizontal.solved(from: old[.horizontal]).length
         let height = vertical.solved(from: old[.vertical]).length
@@ -143,7 +150,7 @@ public final class PinLayout {
 
 extension Span {
     /// The origin rounded to a pixel, and the length to the next larger one.
-    fileprivate var pixels: Span {
+    var pixels: Span {
         let scale = max(1, UIScreen.main.scale)
         // Lengths that are pixels but for errors of binary numbers stay as they are.
         return Span(origin: (origin * scale).rounded() / scale, length: (length * scale - 1e-6).rounded(.up) / scale)
@@ -156,5 +163,5 @@ extension UIView {
     public var pinFrame: PinLayout { PinLayout(self) }
 }
 
-/// The views that are not hidden.
-public func visible(_ views: [UIView]) -> [UIView] { views.filter { !$0.isHidden } }
+/// The views that are neither hidden nor transparent.
+public func visible(_ views: [UIView]) -> [UIView] { views.filter { !$0.isHidden && $0.alpha > 0 } }

@@ -45,8 +45,8 @@ struct PinnedAxis {
     private(set) var end: CGFloat?
     private(set) var center: CGFloat?
     private(set) var length: CGFloat?
-    var minimum: CGFloat?
-    var maximum: CGFloat?
+    private(set) var minimum: CGFloat?
+    private(set) var maximum: CGFloat?
     var startMargin: CGFloat = 0
     var endMargin: CGFloat = 0
     /// The share of unused space between pinned edges that is before the view.
@@ -56,6 +56,8 @@ struct PinnedAxis {
     mutating func pin(end value: CGFloat) { if center == nil { end = end ?? value } }
     mutating func pin(center value: CGFloat) { if start == nil && end == nil { center = center ?? value } }
     mutating func pin(length value: CGFloat) { if value >= 0, value.isFinite { length = length ?? value } }
+    mutating func pin(minimum value: CGFloat) { minimum = minimum ?? value }
+    mutating func pin(maximum value: CGFloat) { maximum = maximum ?? value }
     mutating func replaceLength(_ value: CGFloat) { length = value }
 
     /// True if the view gets another position or size along this axis.
@@ -63,21 +65,28 @@ struct PinnedAxis {
     /// True if the length does not depend on the view's current one.
     var hasLength: Bool { length != nil || start != nil && end != nil }
 
-    /// Pins the edges that a known length determines, so that both margins make the view smaller.
-    mutating func pinEdges() {
-        guard let length else { return }
-        if let center { (start, end, self.center) = (center - length / 2, center + length / 2, nil) }
-        if let start, end == nil { end = start + length } else if let end, start == nil { start = end - length }
-        if start != nil { self.length = nil }
+    /// Pins a limit as the length, if nothing else determines it.
+    mutating func pinLimit() {
+        if !hasLength { length = (minimum ?? maximum).map(limited) }
     }
 
-    func limited(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? 0, 0) }
+    /// Pins the edges that a known length determines, so that both margins make the view smaller.
+    mutating func pinEdges() {
+        guard start == nil || end == nil, start != nil || end != nil || center != nil else { return }
+        pinLimit()
+        guard let length = length.map(limited) else { return }
+        if let center { (start, end, self.center) = (center - length / 2, center + length / 2, nil) }
+        if let start { end = end ?? start + length } else if let end { start = end - length }
+        self.length = nil
+    }
+
+    func limited(_ length: CGFloat) -> CGFloat { max(min(max(length, minimum ?? 0), maximum ?? .infinity), 0) }
 
     /// The view's position and length with margins and limits.
     func solved(from old: Span) -> Span {
         if let start, let end {
             let room = Span(origin: start + startMargin, length: end - endMargin - start - startMargin)
-            let length = limited(self.length ?? room.length)
+            let length = limited(self.length ?? (room.length < 0 ? old.length : room.length))
             return Span(origin: room.origin + (room.length - length) * alignment, length: length)
         }
         let length = limited(self.length ?? old.length)
