@@ -11,4 +11,7 @@ final class WrappingView: UIView {
 extension CGRect: @retroactive ExpressibleByArrayLiteral {
     /// x, y, width and height.
     public init(arrayLiteral parts: Double...) { self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3]) }
+
+    /// The rectangle in hundredths of a point, without errors of binary numbers.
+    var hundredths: [Int] { [minX, minY, width, height].map { Int(($0 * 100).rounded()) } }
 }
