@@ -22,7 +22,7 @@ extension IncompleteAppTests {
         #expect(answer.outputText.contains("content 393 × 410, 8 elements"), "\(answer.outputText)")
     }
 
-    /// The nearest file with a key gives its value; that of a build setting is its name.
+    /// The nearest file with a key gives its value; that of a build setting is its name. A service's file is none of them.
     @Test func theBundleHasTheValuesOfTheAppsInfoFiles() throws {
         let galley = Galley()
         try galley.write("", to: "App.xcodeproj/project.pbxproj")
@@ -30,7 +30,8 @@ extension IncompleteAppTests {
             try galley.write("<plist version=\"1.0\"><dict>\(values)</dict></plist>", to: path)
         }
         try write("<key>Rows</key><integer>3</integer><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", to: "Screens/Info.plist")
-        try write("<key>Rows</key><integer>7</integer><key>Base</key><array><string>$(BASE)/a</string></array>", to: "Support/App-Info.plist")
+        try write("<key>CFBundleVersion</key><string>7</string><key>Rows</key><integer>7</integer><key>Base</key><array><string>$(BASE)/a</string></array>", to: "Support/App-Info.plist")
+        try write("<key>Rows</key><integer>9</integer><key>BUNDLE_ID</key><string>a</string>", to: "Screens/GoogleService-Info.plist")
         try galley.write("no property list", to: "Support/Info.plist")
         try galley.write(
             """
@@ -44,6 +45,7 @@ extension IncompleteAppTests {
             """, to: "Screens/Rows.swift")
         let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "1"])
         #expect(frames.outputText.contains("393       3"), "\(frames.outputText)\(frames.errorText)")
+        #expect(frames.errorText.contains("Support/Info.plist: note: not a property list"), "\(frames.errorText)")
     }
 
     @Test func aDataSourceThatIsLostThroughLeftOutCodeGivesPlaceholders() throws {

@@ -1,5 +1,6 @@
 import AppCode
 import Foundation
+import HostFiles
 import ProgramMessages
 import SwiftSource
 
@@ -10,12 +11,12 @@ struct InterfaceFiles: Sendable {
     private let listings: [InterfaceListing]
     private let catalogs: [String]
     let assets: AssetSymbols
-    /// The paths of `Info.plist` files, the nearest first.
-    let information: [String]
+    let information: AppInformation
 
-    init(of app: AppFolder) {
+    /// - Parameter module: the name of the module that is compiled with the files.
+    init(of app: AppFolder, in module: String) throws(Failure) {
         (catalogs, assets) = (app.catalogs, app.assets)
-        information = app.files.filter { $0.hasSuffix("Info.plist") }
+        information = try AppInformation(of: module, app.files.filter { $0.hasSuffix("Info.plist") })
         listings = app.files.filter { [".xib", ".storyboard"].contains(where: $0.hasSuffix) }.map { path in
             InterfaceListing(path: path, classes: Self.classes(in: path))
         }

@@ -47,7 +47,7 @@ struct ProgramBuilder {
         compiler = try ModuleCompiler(choice, leavingOutRejected: leavesOut)
         importCaches = CompiledImports.caches(of: module.imports, compiler)
         let options = "\(module.generatedCode) \(module.drawnCount) \(module.drawsControllers) \(leavesOut) \(known)"
-        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(options.utf8) + module.information.bytes)
+        cache = ProgramCache(key: compiler.key(module.name, module.files, imports: importCaches) + Array(options.utf8) + module.interfaces.information.bytes)
     }
 
     func build() throws(Failure) -> BuiltProgram {
@@ -87,7 +87,7 @@ struct ProgramBuilder {
         }
         let record = BuildRecord(edits: loop.edits, refusals: state.refusals)
         try record.write(to: place.path)
-        try ModuleCompiler.write(module.information.bytes, to: PathParts.join(place.path, "Info.plist"))
+        try ModuleCompiler.write(module.interfaces.information.bytes, to: PathParts.join(place.path, "Info.plist"))
         return record
     }
 

@@ -32,7 +32,6 @@ package struct SwiftModule: Sendable {
     let imports: [ImportedModule]
     let declarations: DrawableDeclarations
     let interfaces: InterfaceFiles
-    var information: AppInformation { AppInformation(of: name, interfaces.information) }
     let flags: Set<String>
     /// Supplies expressions for parameters by name, and the names of declarations to skip.
     private let options: Compilation
@@ -46,8 +45,9 @@ package struct SwiftModule: Sendable {
         for file in files { app.sources.take(file.source, at: file.path) }
         var imports: [ImportedModule] = []
         for other in compilation.imports { imports.append(ImportedModule(name: other.name, files: try Self.read(other.files(), compilation.flags))) }
+        let name = compilation.name ?? Compilation.defaultName
         self.init(
-            compilation.name ?? Compilation.defaultName, files, drawing: files.count, imports, InterfaceFiles(of: app),
+            name, files, drawing: files.count, imports, try InterfaceFiles(of: app, in: name),
             compilation.flags, options: compilation, TypeArguments(given: compilation.values))
     }
 
