@@ -68,7 +68,10 @@ struct CompilerLimitTests {
         let runtime = try #require([beside, beside.deletingLastPathComponent().appendingPathComponent("lib/galley")].first {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("libGalleyRuntime.so").path)
         })
-        let environment = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "GALLEY_RUNTIME": runtime.path]
+        // Through a link, as in the path of a build folder.
+        let link = galley.folder.appendingPathComponent("link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: runtime)
+        let environment = ["XDG_CACHE_HOME": galley.folder.path + "/cache", "GALLEY_RUNTIME": link.path]
         for (tool, count) in [(Galley.tool, 1), (Galley.tool, 1), (Tool(path: other.path), 2)] {
             let result = try tool.run(["frames", "a.swift"], environment: environment, in: galley.folder)
             #expect(result.status == 0 && programs().count == count, "\(result)")

@@ -29,7 +29,8 @@ struct SwiftToolchain {
             guard isRuntime(folder) else {
                 throw Failure(.noInput, "\(folder): error: \(runtimeVariable) has to name a folder with \(library) and Modules")
             }
-            return folder
+            // The compiler takes modules by two paths for two modules.
+            return FilePlace.real(folder) ?? folder
         }
         let own = FilePlace.real("/proc/self/exe") ?? FilePlace.real(CommandLine.arguments[0]) ?? ""
         let folder = PathParts(own).folder
