@@ -22,7 +22,7 @@ struct SwiftAttempts {
     private let budget: CompilerBudget
     /// True to leave out code that the compiler rejects.
     private var leavesOut = false
-    /// True while the last program is drawn because the time was over before a larger one was compiled.
+    /// True while the last program is drawn for lack of time to compile a larger one.
     private var isCutShort = false
 
     /// - Throws: if the files belong to no app and do not compile.
@@ -121,8 +121,7 @@ struct SwiftAttempts {
             if turn == 1 { choice.deadline = deadline.first(Self.shareOfGrowth) }
             guard let next = run(slices, only: members, keeping: bodies, canGrow: turn < Self.turns && !choice.deadline.isOver) else { break }
             if next.program.reachedBodies.isEmpty {
-                // The larger program may lose an entry, as it has an initializer that galley cannot call, or stop in code that the last one
-                // only outlines.
+                // The larger program may lose an entry that galley cannot call, or stop in code that the last one only outlines.
                 guard roots.contains(where: { index(of: $0).flatMap { drawn[$0]?.runError } != nil }) else { return }
                 break
             }
@@ -254,7 +253,8 @@ struct SwiftAttempts {
         }
     }
 
-    /// Draws an entry. The result replaces an earlier one only if it has no error, or the first error that is not an outlined body's.
+    /// Draws an entry. The result replaces an earlier one only if it has no error, or says better why the earlier program stopped at an
+    /// outlined body: the code stops for another reason, or the time is over.
     ///
     /// - Returns: false if the program stopped at an outlined body, as the entry may look different with that body.
     private mutating func draw(
@@ -267,8 +267,8 @@ struct SwiftAttempts {
         let isComplete = program.reachedBodies.count == bodies
         if !isComplete { entry.runError = entry.runError ?? .incomplete(isCutShort: false) }
         if entry.isCutShort, entry.runError?.isIncomplete ?? false { entry.runError = .incomplete(isCutShort: true) }
-        let replaces = entry.runError.map { !$0.isIncomplete && drawn[index]?.runError?.isIncomplete ?? true } ?? true
-        if reason == nil, drawn[index] == nil || replaces { drawn[index] = entry }
+        let saysMore = drawn[index]?.runError?.isIncomplete ?? false && (isCutShort || entry.runError.map { !$0.isIncomplete } ?? true)
+        if reason == nil, drawn[index] == nil || entry.runError == nil || saysMore { drawn[index] = entry }
         note([(entry.declaration, reason)])
         return isComplete
     }
