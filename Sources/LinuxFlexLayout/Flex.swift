@@ -36,7 +36,7 @@ public final class Flex {
         node.place(box(of: node, in: owner), at: origin, frameOrigin: view.frame.origin)
     }
 
-    /// The view's size in a container; lengths that are not finite are unlimited.
+    /// The size of the view in a container of a size. An infinite width or height sets no limit.
     public func sizeThatFits(size: CGSize) -> CGSize {
         guard let view else { return .zero }
         func limit(_ length: CGFloat) -> CGFloat? { length.isFinite && length < .greatestFiniteMagnitude ? length : nil }

@@ -9,7 +9,7 @@ struct FlexContainer {
         /// Margins before and after the item, along the main and the cross axis.
         let mainMargin: (CGFloat, CGFloat)
         let crossMargin: (CGFloat, CGFloat)
-        /// The length before the item grows or shrinks, with and without its limits.
+        /// The length before the item grows or shrinks: within the item's minimum and maximum, and regardless of them.
         let basis: CGFloat
         let unlimitedBasis: CGFloat
         var main: CGFloat
@@ -110,7 +110,7 @@ struct FlexContainer {
         return room.limited(for: child, of: inner)
     }
 
-    /// The item's own length, or the most that it can have.
+    /// The room for an item along an axis: its own length, or otherwise at most what the container leaves.
     private func freeRoom(_ axis: Axis, for child: FlexNode) -> FlexRoom {
         if let length = child.length(axis, of: inner) { return .exactly(length) }
         return inner[axis].map { .atMost(max(0, $0 - child.margin(axis, of: inner))) } ?? .unlimited

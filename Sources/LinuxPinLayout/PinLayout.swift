@@ -14,7 +14,7 @@ public postfix func % (value: Double) -> Percent { Percent(value: CGFloat(value)
 public postfix func % (value: Float) -> Percent { Percent(value: CGFloat(value)) }
 public postfix func % (value: Int) -> Percent { Percent(value: CGFloat(value)) }
 
-/// Settings of all layouts.
+/// Settings that apply to all pinned views.
 public enum Pin {
     public enum LayoutDirection: Sendable {
         /// `auto` is the direction of each view.

@@ -65,7 +65,7 @@ struct PinnedAxis {
     /// True if the length does not depend on the view's current one.
     var hasLength: Bool { length != nil || start != nil && end != nil }
 
-    /// Pins a limit as the length, if nothing else determines it.
+    /// Takes the minimum or maximum as the length, if nothing else determines the length.
     mutating func pinLimit() {
         if !hasLength { length = (minimum ?? maximum).map(limited) }
     }

@@ -2,8 +2,8 @@ import HostFiles
 
 /// The code that the compiler may still read for a subject, shared by all attempts at drawing it.
 ///
-/// Code is counted and not time, so that an attempt is made on a slow machine as on a fast one. The compiler takes about as long as its code
-/// is large: there are eight calls for large slices, and more for small ones.
+/// The budget counts code and not time, so that slow and fast machines make the same attempts. A compilation takes longer the more code it
+/// reads: the budget is enough for eight calls with large slices, and for more with small ones.
 final class CompilerBudget: Sendable {
     /// A call costs as many bytes as its code has without blanks, and `start` bytes more for starting the compiler, but at most `largest`.
     private static let (start, largest) = (15_000, 100_000)

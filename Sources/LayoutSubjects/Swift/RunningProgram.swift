@@ -65,6 +65,7 @@ final class RunningProgram: EntryProgram {
         }
         guard isFirst, canGrow, case .check(var parameters) = request else { return }
         parameters.assumptions.formUnion([.outlines, .namedOutlines])
+        // If no process can be started, the next request says so.
         guard let conversation = try? Conversation(built.path, lacksCode: lacksCode, after: printedLines) else { return }
         let output = conversation.output(of: .check(parameters), within: min(seconds, Self.secondsOfSearch))
         bodies.withLock { $0 += output.split(separator: "\n").compactMap { SliceBodies.ID(stop: String($0)) } }
@@ -140,12 +141,8 @@ private final class Conversation: Sendable {
         try errors.fileHandleForWriting.close()
     }
 
-    /// - Parameter forwards: true to print the program's own output.
-    func answer(_ request: ProgramRequest, within seconds: Double, forwards: Bool = true) throws -> ProgramAnswer {
-        // A program may end before it reads its request.
-        try Interruption.failingOnClosedPipes { try channel.send(request) }
-        let answer = try channel.receive(ProgramAnswer.self, within: seconds)
-        guard forwards else { return answer }
+    func answer(_ request: ProgramRequest, within seconds: Double) throws -> ProgramAnswer {
+        let answer = try silentAnswer(request, within: seconds)
         let text = printed.take()
         // Output of a request that only counts sections is dropped.
         if case .countSections = request { return answer }
@@ -153,9 +150,16 @@ private final class Conversation: Sendable {
         return answer
     }
 
-    /// The output of a request whose answer does not matter. Ends the process.
+    /// The answer, without printing the program's own output.
+    private func silentAnswer(_ request: ProgramRequest, within seconds: Double) throws -> ProgramAnswer {
+        // A program may end before it reads its request.
+        try Interruption.failingOnClosedPipes { try channel.send(request) }
+        return try channel.receive(ProgramAnswer.self, within: seconds)
+    }
+
+    /// The output of a request whose answer, or the lack of one, does not matter. Ends the process.
     func output(of request: ProgramRequest, within seconds: Double) -> String {
-        _ = try? answer(request, within: seconds, forwards: false)
+        _ = try? silentAnswer(request, within: seconds)
         end()
         return printed.take()
     }

@@ -74,8 +74,13 @@ open class CALayer: NSObject {
         fatalError("CALayer.init(coder:): XIB and storyboard files describe no layers.")
     }
 
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.moved(from: l, to: self) }
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.moved(from: self, to: l) }
+    /// The zero point of this layer's coordinates, in those around the outermost view or layer. Transforms do not count.
+    private var originInAll: CGPoint {
+        view?.originInAll ?? (superlayer?.originInAll ?? .zero).moved(from: frame.origin, to: bounds.origin)
+    }
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.moved(from: l?.originInAll, to: originInAll) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.moved(from: originInAll, to: l?.originInAll) }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, from: l), size: r.size) }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
 

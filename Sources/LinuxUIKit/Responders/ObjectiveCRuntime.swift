@@ -8,19 +8,19 @@ public typealias IMP = OpaquePointer
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Always `nil`.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-/// Adds nothing.
+/// Adds no method.
 ///
 /// - Returns: false, as if the class had the method.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
-/// Replaces nothing.
+/// Replaces no method.
 @discardableResult
 public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
 /// Exchanges nothing.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 /// The method itself.
 public func method_getImplementation(_ m: Method) -> IMP { m }
-/// Sets nothing.
+/// Does nothing.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
 /// Always `nil`.

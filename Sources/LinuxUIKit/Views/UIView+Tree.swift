@@ -32,37 +32,13 @@ extension UIView {
         return nil
     }
 
-}
-
-/// A view or a layer.
-protocol CoordinateSpace {
-    var frame: CGRect { get }
-    var bounds: CGRect { get }
-    /// The view or layer in whose coordinates `frame` is.
-    var outerSpace: (any CoordinateSpace)? { get }
-}
-
-extension CoordinateSpace {
-    /// The zero point of these coordinates, in the coordinate space around the outermost view or layer.
-    fileprivate var originInAll: CGPoint {
-        let outer = outerSpace?.originInAll ?? .zero
-        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-    }
-}
-
-extension UIView: CoordinateSpace {
-    var outerSpace: (any CoordinateSpace)? { superview }
-}
-
-extension CALayer: CoordinateSpace {
-    /// A view's layer follows its view, and lies in the layer of the view's superview.
-    var outerSpace: (any CoordinateSpace)? { view.map { $0.superview } ?? superlayer }
+    /// The zero point of this view's coordinates, in the coordinate space around the outermost view.
+    var originInAll: CGPoint { (superview?.originInAll ?? .zero).moved(from: frame.origin, to: bounds.origin) }
 }
 
 extension CGPoint {
-    /// Converts the point from one view's or layer's coordinates to another's; `nil` stands for the space around the outermost one.
-    func moved(from space: (any CoordinateSpace)?, to other: (any CoordinateSpace)?) -> CGPoint {
-        let (old, new) = (space?.originInAll ?? .zero, other?.originInAll ?? .zero)
-        return CGPoint(x: x + old.x - new.x, y: y + old.y - new.y)
+    /// Converts the point from coordinates with one zero point to those with another; `nil` stands for (0, 0).
+    func moved(from old: CGPoint?, to new: CGPoint?) -> CGPoint {
+        CGPoint(x: x + (old?.x ?? 0) - (new?.x ?? 0), y: y + (old?.y ?? 0) - (new?.y ?? 0))
     }
 }

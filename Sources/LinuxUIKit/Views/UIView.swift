@@ -252,15 +252,15 @@ open class UIView: UIResponder {
 
     // MARK: Conversion. `nil` stands for the space around the outermost view; transforms are ignored
 
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.moved(from: self, to: view) }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.moved(from: view, to: self) }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.moved(from: originInAll, to: view?.originInAll) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.moved(from: view?.originInAll, to: originInAll) }
 
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: rect.origin.moved(from: self, to: view), size: rect.size)
+        CGRect(origin: rect.origin.moved(from: originInAll, to: view?.originInAll), size: rect.size)
     }
 
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: rect.origin.moved(from: view, to: self), size: rect.size)
+        CGRect(origin: rect.origin.moved(from: view?.originInAll, to: originInAll), size: rect.size)
     }
 
     // MARK: Points and events; left out on platforms with UIKit

@@ -29,7 +29,7 @@ package struct SliceBodies: Sendable {
     /// Bodies at which a program has stopped; they are always kept.
     package var reached: Set<ID>
     /// The number of references from a reached body to the bodies that are always kept with it.
-    package var depth = 1
+    private(set) var depth = 1
 
     package init(limit: Int, reached: Set<ID> = []) { (self.limit, self.reached) = (limit, reached) }
 

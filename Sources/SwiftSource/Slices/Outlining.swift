@@ -5,8 +5,8 @@ struct Outlining {
     let isStrict: Bool
     /// The distance of each part from the roots: the number of references that lead to it.
     private var distances: [Slice.Part: Int] = [:]
-    /// The distance of newly kept parts: one more than the distance of the part that refers to them. If a program stopped at that part, the
-    /// distance is 1, or less if deeper parts are to be kept.
+    /// The distance of newly kept parts: one more than that of the part that refers to them. A part at which a program stopped gives them 1,
+    /// or less, so that the parts that they refer to in turn are near, too.
     var distance = 0
     /// Size of the bodies kept so far, in bytes.
     private var bytes = 0
