@@ -288,6 +288,24 @@ struct BarTests {
         #expect(symbols == ["chevron.backward", "plus"])
     }
 
+    /// The title stays in the centre however long it is, until it fills the row.
+    @Test(arguments: ["Mailboxes", ""]) func theTitleOfABackButtonYieldsToThatOfTheBar(below: String) throws {
+        var seen: Set<String> = []
+        for length in 1...30 {
+            let (root, screen) = (UIViewController(), Screen())
+            (root.title, screen.title) = (below, String(repeating: "n", count: length))
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.pushViewController(screen, animated: false)
+            _ = try shown(navigation)
+            let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+            let title = try #require(labels.first { $0.text == screen.title })
+            let back = labels.first { $0 !== title }
+            #expect(abs(title.frame.midX - 196.5) < 1 && back?.frame.intersects(title.frame) != true, "\(length)")
+            seen.insert(back?.text ?? "none")
+        }
+        #expect(seen == (below.isEmpty ? ["none"] : [below, "Back", "none"]))
+    }
+
     @Test(arguments: [LayoutTraits.Direction.leftToRight, .rightToLeft])
     func aWideTitleViewTakesTheRoomBetweenTheButtons(direction: LayoutTraits.Direction) throws {
         for device in Self.devices {

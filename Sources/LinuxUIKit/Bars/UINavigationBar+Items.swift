@@ -30,14 +30,16 @@ extension UINavigationBar {
             let label = UILabel.inBar(prompt, .systemFont(ofSize: 13), .label)
             BarRow(CGRect(x: 0, y: 0, width: bounds.width, height: parts.prompt), of: self).center(label, label.sizeThatFits(bounds.size))
         }
-        var row = showButtons(item, below: contents.below, parts)
+        let title = item.titleView != nil || parts.largeTitle > 0 ? nil : contents.title.map { title in
+            styles.titleTextAttributes.label(title, .systemFont(ofSize: 17, weight: .semibold), or: titleTextAttributes)
+        }
+        var row = showButtons(item, below: contents.below, besides: title, parts)
         if contents.hasInlineSearch, let search = contents.searchBar { row.place(search, Self.inlineSearch, atEnd: true) }
         if let titleView = item.titleView {
             let box = titleView.boxed(in: row.room.width, upTo: parts.row)
             row.center(box.view, box.size)
-        } else if parts.largeTitle == 0, let title = contents.title {
-            let label = styles.titleTextAttributes.label(title, .systemFont(ofSize: 17, weight: .semibold), or: titleTextAttributes)
-            row.center(label, label.sizeThatFits(bounds.size))
+        } else if let title {
+            row.center(title, title.sizeThatFits(bounds.size))
         }
         showLargeTitle(item.largeTitle ?? contents.title, styles, parts)
         if parts.searchBar > 0, let search = contents.searchBar, search.superview == nil || search.superview === self {
@@ -50,10 +52,12 @@ extension UINavigationBar {
     /// Adds the buttons at both ends.
     ///
     /// - Returns: the row with the free part between them.
-    private func showButtons(_ item: UINavigationItem, below: String??, _ parts: NavigationBarParts) -> BarRow {
+    private func showButtons(_ item: UINavigationItem, below: String??, besides title: UILabel?, _ parts: NavigationBarParts) -> BarRow {
         var row = BarRow(CGRect(x: 0, y: parts.prompt, width: bounds.width, height: parts.row), of: self)
         let leading = (item.leftBarButtonItems ?? []) + item.leadingItemGroups.flatMap(\.barButtonItems)
-        if let below, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton { showBackButton(below, item, in: &row) }
+        if let below, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
+            showBackButton(below, item, besides: title, in: &row)
+        }
         row.place(leading)
         let groups = item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }
         row.place((item.rightBarButtonItems ?? []) + groups.flatMap(\.barButtonItems).reversed(), atEnd: true)
@@ -69,8 +73,12 @@ extension UINavigationBar {
         if let color = appearance.shadowColor { showLine(color, atTop: false) }
     }
 
-    /// Adds the chevron and, unless the item's display mode is minimal, a title: that of the controller below, or *Back*.
-    private func showBackButton(_ below: String?, _ item: UINavigationItem, in row: inout BarRow) {
+    /// The least distance between the titles of back button and bar, in points. Screenshots show a distance of 14, so it is at most that.
+    private static let backGap: CGFloat = 8
+
+    /// Adds the chevron and, unless the item's display mode is minimal, a title: that of the controller below or, if it reaches into the
+    /// centred title of the bar, *Back*. If that does, too, the button has no title (B-W7).
+    private func showBackButton(_ below: String?, _ item: UINavigationItem, besides centred: UILabel?, in row: inout BarRow) {
         let chevron = UIImageView(image: UIImage(systemName: "chevron.backward"))
         chevron.tintColor = tintColor
         row.place(chevron, CGSize(width: 12, height: 20), gap: 7)
@@ -78,8 +86,11 @@ extension UINavigationBar {
         let title = backItem.flatMap { $0.backBarButtonItem?.title ?? $0.backButtonTitle } ?? below
         let words = item.backButtonDisplayMode == .generic ? "Back" : title ?? "Back"
         guard !words.isEmpty else { return }
-        let label = UILabel.inBar(words, .systemFont(ofSize: 17), tintColor)
-        row.place(label, label.sizeThatFits(bounds.size))
+        let end = centred.map { bounds.midX - $0.sizeThatFits(bounds.size).width / 2 } ?? row.room.maxX
+        let labels = [words, "Back"].map { UILabel.inBar($0, .systemFont(ofSize: 17), tintColor) }
+        if let label = labels.first(where: { row.room.minX + $0.sizeThatFits(bounds.size).width + Self.backGap <= end }) {
+            row.place(label, label.sizeThatFits(bounds.size), gap: Self.backGap)
+        }
     }
 
     private func showLargeTitle(_ title: String?, _ styles: UINavigationBarAppearance, _ parts: NavigationBarParts) {
