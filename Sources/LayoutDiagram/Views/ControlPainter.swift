@@ -145,8 +145,8 @@ extension ControlPainter {
 
     private func accessory(_ name: String, _ color: AdaptiveColor) -> [Node] {
         let symbol = switch name {
-        case "disclosureIndicator", "disclosure", "disclosureButton": "chevron.right"
-        case "outlineDisclosure": "chevron.down"
+        case "disclosureIndicator", "disclosure", "disclosureButton", "outlineDisclosure": "chevron.right"
+        case "outlineDisclosureExpanded": "chevron.down"
         case "checkmark": "checkmark"
         case "delete": "minus.circle.fill"
         case "insert": "plus.circle.fill"

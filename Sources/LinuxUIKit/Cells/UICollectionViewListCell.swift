@@ -16,6 +16,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 { didSet { contentInsetsDidChange() } }
     /// If true, leading accessories are indented with the content. The content's frame is the same in both cases.
     open var indentsAccessories = true
+    /// True if the cell's item shows its children.
+    final var isExpanded = false {
+        didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isExpanded = isExpanded
+        return state
+    }
     override var listPlace: ListPlace? { didSet { contentInsetsDidChange() } }
 
     /// The content of a row; in a list, of the header or footer that the cell was made for (B-T17).

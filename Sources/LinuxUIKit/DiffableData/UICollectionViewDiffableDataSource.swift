@@ -134,14 +134,15 @@ open class UICollectionViewDiffableDataSource<
             collectionView.refuse("UICollectionViewDiffableDataSource: no cell is provided for the item at \(indexPath).")
             return UICollectionViewCell()
         }
-        if let cell = cell as? UICollectionViewListCell { indent(cell, for: item, inSection: indexPath.section) }
+        if let cell = cell as? UICollectionViewListCell { place(cell, of: item, inSection: indexPath.section) }
         return cell
     }
 
-    /// Indents a cell by its item's level in the section's tree, unless code has (B-T19).
-    private func indent(_ cell: UICollectionViewListCell, for item: ItemIdentifierType, inSection index: Int) {
-        guard cell.indentationLevel == 0, let section = sectionIdentifier(for: index), let tree = sectionSnapshots[section]
-        else { return }
+    /// Tells a cell whether its item is expanded, and indents it by the item's level in the section's tree, unless code has (B-T19).
+    private func place(_ cell: UICollectionViewListCell, of item: ItemIdentifierType, inSection index: Int) {
+        let tree = sectionIdentifier(for: index).flatMap { sectionSnapshots[$0] }
+        cell.isExpanded = tree?.isExpanded(item) ?? false
+        guard cell.indentationLevel == 0, let tree, tree.contains(item) else { return }
         // Below a first item that is the header, the levels begin with its children.
         let level = tree.level(of: item) - (cell.listPlace?.hasHeaderRow == true ? 1 : 0)
         if level > 0 { cell.indentationLevel = level }

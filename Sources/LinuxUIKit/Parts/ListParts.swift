@@ -137,12 +137,15 @@ extension UICellAccessory {
         case .popUpMenu: symbol(in: cell, .secondaryLabel)
         case .delete: symbol(in: cell, .systemRed)
         case .insert: symbol(in: cell, .systemGreen)
-        case .outlineDisclosure, .checkmark, .multiselect, .detail: symbol(in: cell, nil)
+        case .outlineDisclosure:
+            // A cell outside of an outline is not expanded.
+            symbol(in: cell, nil, (cell as? UICollectionViewListCell)?.isExpanded ?? false ? "Expanded" : "")
+        case .checkmark, .multiselect, .detail: symbol(in: cell, nil)
         }
     }
 
-    private func symbol(in cell: UIView, _ tint: UIColor?) -> UIView {
-        let view = cell.part(UICellAccessoryView("\(accessoryType)"))
+    private func symbol(in cell: UIView, _ tint: UIColor?, _ state: String = "") -> UIView {
+        let view = cell.part(UICellAccessoryView("\(accessoryType)\(state)"))
         view.tintColor = appearance.tintColor ?? tint ?? cell.tintColor
         return view
     }

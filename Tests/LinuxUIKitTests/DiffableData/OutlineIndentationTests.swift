@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Cells of section snapshots are indented by the level of their items (B-T19).
 @MainActor
@@ -39,5 +39,24 @@ struct OutlineIndentationTests {
 
     @Test func anIndentationThatCodeSetsStays() throws {
         #expect(try levels(own: 4) == [4, 4, 4, 4, 4, 4])
+    }
+
+    @Test func theArrowOfAnExpandedItemPointsDown() throws {
+        try Device.iPhone15.viewport.performAsCurrent {
+            let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+            let view = UICollectionView(frame: CGRect(0, 0, 393, 852), collectionViewLayout: layout)
+            let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in cell.accessories = [.outlineDisclosure()] }
+            let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+            }
+            var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+            tree.append([1, 5])
+            for (child, parent) in [(2, 1), (6, 5)] { tree.append([child], to: parent) }
+            tree.expand([5])
+            dataSource.apply(tree, to: "section")
+            let shown = try (0..<3).map { try #require(view.cellForItem(at: IndexPath(item: $0, section: 0)) as? UICollectionViewListCell) }
+            #expect(shown.map(\.configurationState.isExpanded) == [false, true, false])
+            #expect(shown.map { ($0.accessoryParts.first as? UICellAccessoryView)?.name } == ["outlineDisclosure", "outlineDisclosureExpanded", "outlineDisclosure"])
+        }
     }
 }
