@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// All items, visible or not.
     public var items: [ItemIdentifierType] { rootItems.flatMap(branch) }
     /// Items whose ancestors are all expanded.
-    public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+    public var visibleItems: [ItemIdentifierType] { rootItems.flatMap(visibleBranch) }
 
     public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
@@ -108,6 +108,11 @@ extension NSDiffableDataSourceSectionSnapshot {
 
     private func branch(_ item: ItemIdentifierType) -> [ItemIdentifierType] {
         [item] + children(of: item).flatMap(branch)
+    }
+
+    /// An item without descendants is not looked up: an app's item may not even be equal to itself.
+    private func visibleBranch(_ item: ItemIdentifierType) -> [ItemIdentifierType] {
+        [item] + (isExpanded(item) ? children(of: item).flatMap(visibleBranch) : [])
     }
 
     private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {

@@ -30,6 +30,19 @@ struct SectionSnapshotTests {
         #expect(tree.visibleItems == ["fruit", "roots"])
     }
 
+    /// An app's `==` may compare identifiers that are new at each call.
+    @Test func anItemThatIsNotEvenEqualToItselfIsVisible() {
+        struct Item: Hashable {
+            let name: String
+            static func == (first: Item, second: Item) -> Bool { first.name == second.name && first.name != "odd" }
+        }
+        var tree = NSDiffableDataSourceSectionSnapshot<Item>()
+        tree.append([Item(name: "root")])
+        tree.append([Item(name: "odd"), Item(name: "even")], to: Item(name: "root"))
+        tree.expand([Item(name: "root")])
+        #expect(tree.visibleItems.map(\.name) == ["root", "odd", "even"])
+    }
+
     @Test func treesAreEqualIfTheirItemsParentsAndBranchesAre() {
         var flat = NSDiffableDataSourceSectionSnapshot<String>()
         flat.append(tree().items)
