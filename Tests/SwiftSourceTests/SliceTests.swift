@@ -38,6 +38,15 @@ struct SliceTests {
         #expect(files[3].contains("extension Int: Storable { static func read(_ stored: String) -> Int { 1 }") && !files[3].contains("other"))
     }
 
+    /// UIKit makes it; no code calls the initializer.
+    @Test func aRegisteredViewKeepsItsInitializers() {
+        let header = "class Header: UICollectionReusableView { override init(frame: CGRect) { setUp() }; func setUp() {} }"
+        let files = slice(
+            "class A: UIViewController { let list = List() }",
+            "class List: UICollectionView { var header: UICollectionView.SupplementaryRegistration<Header>! }", header)
+        #expect(files[2] == header)
+    }
+
     @Test(arguments: [".init(columns)", "Self(columns)", "Style.init(columns)"])
     func aTypeKeepsTheInitializersThatItsStaticMembersUse(call: String) {
         let style = "struct Style {\nlet columns: Int\ninit(_ columns: Int, spacing: Int = 2) { self.columns = columns }\nstatic func grid(_ columns: Int) -> Style { \(call) }\n}"

@@ -114,11 +114,13 @@ extension Slice {
         madeNames.formUnion(file.code.madeTypes(in: range))
         unnamedInstances.calls.formUnion(file.code.unnamedInitializers(in: range))
         reachOwnInitializers(in: range, of: part, id, file)
+        // UIKit makes the views of `CellRegistration<Cell, Item>`.
+        let registered = isSignature ? file.code.genericArguments(in: range) : []
         for name in file.code.usedTypes(in: range).subtracting(own).sorted() {
             for index in file.hiddenParts[name] ?? [] {
                 if let path = file.path(index) { reach(path, as: .whole, in: id.file) }
             }
-            if isFar ? !madeNames.contains(name) : isSignature && isClass(name) {
+            if isFar ? !madeNames.contains(name) : isSignature && isClass(name) && !(registered.contains(name) && isView(name)) {
                 unnamedInstances.classes.insert(name)
                 continue
             }
@@ -176,6 +178,12 @@ extension Slice {
     private mutating func isClass(_ name: String) -> Bool {
         guard let file = home(of: name).flatMap({ file($0) }) else { return false }
         return file.scopes.contains { ($0.kind == .class || $0.kind == .actor) && $0.path == [name] }
+    }
+
+    /// True for a class that, by its name or that of its superclass, is a view.
+    private mutating func isView(_ name: String) -> Bool {
+        let scope = home(of: name).flatMap { file($0) }?.scopes.first { $0.path == [name] }
+        return ([name] + (scope?.inheritance.prefix(1) ?? [])).contains(where: NameRules.isView)
     }
 
     mutating func mention(_ name: String) {
