@@ -51,6 +51,13 @@ package struct AppIndex: Sendable {
     /// The text of a file; `nil` if it cannot be read.
     package func source(_ file: Int) -> SourceText? { sources.text(at: paths[file], flags: flags) }
 
+    /// The app's calls of functions and types with these names.
+    package func calls(of callees: Set<String>) -> AppCalls {
+        guard !callees.isEmpty else { return AppCalls() }
+        let files = paths.indices.filter { names.isOfApp($0) && sources.contains(callees, at: paths[$0]) }.compactMap(source)
+        return AppCalls(of: callees, in: files, flags: flags, where: names.isType)
+    }
+
     /// Groups files by the declarations that they see: if several files of the app declare a name, a file sees the nearest declaration.
     package func targets(of files: [Int]) -> [[Int]] {
         let ambiguous = names.ambiguous

@@ -30,6 +30,14 @@ package final class SourceFiles: Sendable {
         return text
     }
 
+    /// True if a file contains one of the words; it is not scanned.
+    func contains(_ words: some Sequence<String>, at path: String) -> Bool {
+        let bytes = state.withLock { $0.texts[path]?.bytes } ?? FileManager.default.contents(atPath: path).map(Array.init) ?? []
+        return (bytes + [0]).withUnsafeBytes { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { text in words.contains { strstr(text.baseAddress!, $0) != nil } }
+        }
+    }
+
     /// Stores a file that was read elsewhere.
     package func take(_ text: SourceText, at path: String) {
         let path = FilePlace.real(path) ?? path

@@ -122,7 +122,7 @@ struct AppFilesTests {
         let hint = "; --argument gives other values"
         #expect(
             list.outputText == "\(section): a section; drawn with Rows(height: 100)\(hint)\n"
-                + "\(rows): a section; drawn with columns: 2, height: 100\(hint)\n")
+                + "\(rows): a section; drawn with columns: 1, height: 100\(hint)\n")
         let drawn = try run("render")
         let words = "note: \(section): drawn with Rows(height: 100)\(hint); --list names 1 more\n"
         #expect(drawn.errorText.hasPrefix(words), "\(drawn.errorText)")

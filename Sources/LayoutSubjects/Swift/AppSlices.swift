@@ -26,8 +26,8 @@ struct AppSlices {
 
     init(_ files: SwiftModule, _ app: AppFolder) {
         let index = Self.index(of: files, app)
-        let module = files.choosingTypes(in: index.names) { Self.source($0, files, index) }
-            .registering(Self.defaults(of: files, index))
+        let typed = files.choosingTypes(in: index.names) { Self.source($0, files, index) }
+        let module = typed.calling(index.calls(of: typed.needingArguments)).registering(Self.defaults(of: files, index))
         (self.module, self.index) = (module, index)
         isApp = app.root != nil
         declarations = Self.declarations(of: module, index)
@@ -55,7 +55,8 @@ struct AppSlices {
 
     private static func isWithinFiles(_ module: SwiftModule, _ declarations: [Declaration], _ index: AppIndex) -> Bool {
         let files = module.files.indices
-        let whole = slice(of: [], wholeFiles: Array(files), with: typeArguments(of: declarations), upTo: files.count, module, index)
+        let calls = calls(of: declarations, alone: false)
+        let whole = slice(of: [], wholeFiles: Array(files), with: typeArguments(of: declarations), calling: calls, upTo: files.count, module, index)
         return whole.hasAllModules && whole.fileIndices.allSatisfy(files.contains)
     }
 
@@ -83,7 +84,7 @@ struct AppSlices {
                 extent: declaration.kind == .controller ? .type : alone ? .memberAlone : .member)
         }
         let types = Self.typeArguments(of: declarations)
-        let calls: String = declarations.map { "\(alone && $0.lacksInitializerAlone ? "" : $0.instance ?? "")\($0.call.arguments);" }.joined()
+        let calls = Self.calls(of: declarations, alone: alone)
         let slice = Self.slice(of: roots, with: types, calling: calls, keeping: bodies, module, index)
         let drawn = module.files.indices.map {
             SwiftModule.File(path: module.files[$0].path, source: SourceText(slice.text(of: $0), flags: module.flags))
@@ -112,6 +113,11 @@ struct AppSlices {
         let others = one.fitting.filter { $0 != one.taken && !isSame($0, one.taken) }
         let nearness = index.nearness(of: one.taken, to: module.files.indices)
         return others.first { index.nearness(of: $0, to: module.files.indices) == nearness }.map { words($0, "equally near") }
+    }
+
+    /// The code of galley's calls of the declarations, in which a slice finds the names that it needs.
+    private static func calls(of declarations: [Declaration], alone: Bool) -> String {
+        declarations.map { "\(alone && $0.lacksInitializerAlone ? "" : $0.instance ?? "")\($0.call.arguments);" }.joined()
     }
 
     /// The app's calls of `UserDefaults.register(defaults:)`.

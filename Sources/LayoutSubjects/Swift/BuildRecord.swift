@@ -8,10 +8,14 @@ struct BuildRecord: Codable {
     var edits: [CodeEdit]
     /// Declarations that cannot be called: the compiler's error by the declaration's index.
     var refusals: [Int: String]
+    /// Names of functions and types whose calls in the app have arguments that do not compile in galley's calls.
+    var plainCallees: Set<String>
 
     private static let name = "record.json"
 
-    init(edits: [CodeEdit], refusals: [Int: String]) { (self.edits, self.refusals) = (edits, refusals) }
+    init(edits: [CodeEdit], refusals: [Int: String], plainCallees: Set<String>) {
+        (self.edits, self.refusals, self.plainCallees) = (edits, refusals, plainCallees)
+    }
 
     /// - Returns: `nil` if the folder has no record that can be read.
     init?(in folder: String) {

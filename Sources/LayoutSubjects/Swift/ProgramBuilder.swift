@@ -66,7 +66,7 @@ struct ProgramBuilder {
     }
 
     private func built(_ folder: String, _ record: BuildRecord) -> BuiltProgram {
-        let module = module.with(record.edits)
+        let module = module.with(record.edits).callingPlainly(record.plainCallees)
         let entries = ProgramText(module) { record.refusals[$0] != nil }.entries.map(\.index)
         return BuiltProgram(
             path: PathParts.join(folder, ProgramCache.program), module: module, edits: record.edits, entries: entries,
@@ -85,7 +85,7 @@ struct ProgramBuilder {
         guard isDone else {
             throw state.failure ?? Failure(.software, "\(module.files[0].path): error: galley cannot call a declaration that it found; please report this")
         }
-        let record = BuildRecord(edits: loop.edits, refusals: state.refusals)
+        let record = BuildRecord(edits: loop.edits, refusals: state.refusals, plainCallees: state.plainCallees)
         try record.write(to: place.path)
         try ModuleCompiler.write(module.interfaces.information.bytes, to: PathParts.join(place.path, "Info.plist"))
         return record
@@ -94,6 +94,8 @@ struct ProgramBuilder {
     private struct State {
         /// Declarations that cannot be called, by index, with reasons.
         var refusals: [Int: String] = [:]
+        /// Names of functions and types that are called with assumed arguments, as those of the app's calls do not compile.
+        var plainCallees: Set<String> = []
         /// The errors of the last failed compilation, which no repair removed.
         var failure: Failure?
     }
@@ -102,7 +104,7 @@ struct ProgramBuilder {
         _ loop: RepairLoop, _ state: inout State, in place: BuildPlace, _ imports: CompiledImports
     ) throws(Failure) -> RepairLoop.Outcome {
         guard budget.hasCall else { throw state.failure ?? Failure(.badInput, "\(module.files[0].path): error: it still does not compile after \(budget.calls) attempts") }
-        let (module, refusals) = (module.with(loop.sources), state.refusals)
+        let (module, refusals) = (module.with(loop.sources).callingPlainly(state.plainCallees), state.refusals)
         let text = ProgramText(module) { refusals[$0] != nil }
         let copies = ModuleCompiler.Copies(module: module.name, files: module.files, texts: text.copies, main: text.main)
         let failed = FailedCompilation(key: compiler.key(copies, imports: importCaches))
@@ -117,6 +119,11 @@ struct ProgramBuilder {
         guard errors.hasOthers else {
             let refused = errors.refused(text)
             guard !refused.isEmpty else { throw failure }
+            let callees = module.callees(of: refused.keys)
+            guard callees.isSubset(of: state.plainCallees) else {
+                state.plainCallees.formUnion(callees)
+                return .changed
+            }
             state.refusals.merge(refused) { first, _ in first }
             return .changed
         }

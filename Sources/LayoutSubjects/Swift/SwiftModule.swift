@@ -37,6 +37,7 @@ package struct SwiftModule: Sendable {
     private let options: Compilation
     /// The types that generic parameters are bound to.
     private var generics: TypeArguments
+    private let calls: AppCalls
     private(set) var defaults: [AppDefaults] = []
 
     /// Reads the files, and those of imported modules.
@@ -53,22 +54,49 @@ package struct SwiftModule: Sendable {
 
     private init(
         _ name: String, _ files: [File], drawing count: Int, _ imports: [ImportedModule], _ interfaces: InterfaceFiles,
-        _ flags: Set<String>, options: Compilation, _ generics: TypeArguments, controllers: Bool = true
+        _ flags: Set<String>, options: Compilation, _ generics: TypeArguments, _ calls: AppCalls = AppCalls(), controllers: Bool = true
     ) {
-        (self.options, self.generics, drawsControllers) = (options, generics, controllers)
+        (self.options, self.generics, self.calls, drawsControllers) = (options, generics, calls, controllers)
         (self.name, self.files, self.imports, self.interfaces, self.flags) = (name, files, imports, interfaces, flags)
         drawnCount = count
         declarations = DrawableDeclarations(
             files.map(\.source), drawing: count, importing: imports.flatMap { $0.files.map(\.source) }, flags: flags,
             interfaceClasses: interfaces.classes, arguments: options.values, generics: generics,
-            controllers: controllers
+            calls: calls, controllers: controllers
         ) { path in options.excluded.contains { $0.matches(path) } }
     }
 
     /// The module with other files, of which the first ones are drawn.
     func with(_ files: [File], drawing count: Int, controllers: Bool = true) -> SwiftModule {
-        SwiftModule(name, files, drawing: count, imports, interfaces, flags, options: options, generics, controllers: controllers)
+        with(files, drawing: count, calls, controllers: controllers)
+    }
+
+    private func with(_ files: [File], drawing count: Int, _ calls: AppCalls, controllers: Bool) -> SwiftModule {
+        SwiftModule(name, files, drawing: count, imports, interfaces, flags, options: options, generics, calls, controllers: controllers)
             .registering(defaults)
+    }
+
+    /// The names of functions and types that need arguments.
+    var needingArguments: Set<String> {
+        Set(declarations.declarations.filter { $0.assumedValues != nil || !$0.isDrawable }.flatMap { [$0.name] + $0.typePath.suffix(1) })
+    }
+
+    /// The functions and types among `declarations` that are called as in the app.
+    func callees(of declarations: some Sequence<Int>) -> Set<String> {
+        Set(declarations.filter(self.declarations.declarations.indices.contains).flatMap { index in
+            let declaration = self.declarations.declarations[index]
+            return [declaration.name] + declaration.typePath.suffix(1)
+        }.filter(calls.contains))
+    }
+
+    /// The module whose entries are called with the arguments of the app's calls.
+    func calling(_ calls: AppCalls) -> SwiftModule {
+        calls.isEmpty ? self : with(files, drawing: drawnCount, calls, controllers: drawsControllers)
+    }
+
+    /// The module in which functions and types with these names are called with assumed arguments only.
+    func callingPlainly(_ callees: Set<String>) -> SwiftModule {
+        callees.isEmpty ? self : with(files, drawing: drawnCount, calls.without(callees), controllers: drawsControllers)
     }
 
     /// The module with calls that register defaults; they run before anything is drawn, if the code uses `UserDefaults`.

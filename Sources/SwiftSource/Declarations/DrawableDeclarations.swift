@@ -37,19 +37,20 @@ package struct DrawableDeclarations: Sendable {
     ///   - interfaceClasses: the custom classes that XIB and storyboard files name.
     ///   - arguments: expressions for parameters, by name.
     ///   - generics: the types for generic parameters.
+    ///   - calls: the app's calls of functions and initializers.
     ///   - hasControllers: false to find members only, without controllers and previews.
     ///   - isExcluded: true for the paths of declarations that the user excludes.
     package init(
         _ sources: [SourceText], drawing count: Int? = nil, importing imported: [SourceText] = [], flags: Set<String> = [],
         interfaceClasses: Set<String> = [], arguments: [String: String] = [:], generics: TypeArguments = TypeArguments(),
-        controllers hasControllers: Bool = true, excluding isExcluded: (String) -> Bool = { _ in false }
+        calls: AppCalls = AppCalls(), controllers hasControllers: Bool = true, excluding isExcluded: (String) -> Bool = { _ in false }
     ) {
         let read = sources.map { $0.file(flags) }
         let (active, files) = (read.map(\.active), read.map(\.declarations))
         let all = files + imported.map { $0.file(flags).declarations }
         let table = TypeTable(all, interfaceClasses: interfaceClasses, generics)
         let functions = FunctionTable(all, table)
-        let values = PlainValues(all, table, arguments: arguments)
+        let values = PlainValues(all, table, arguments: arguments, calls: calls)
         let drawn = files.prefix(count ?? files.count)
         let controllers = !hasControllers ? [] : drawn.enumerated().flatMap { Self.controllers(of: $1, file: $0, table, values) }
         let members = drawn.enumerated().flatMap { Self.members(of: $1, file: $0, table, functions, values) }

@@ -1,6 +1,8 @@
 /// Plain values for arguments: numbers, texts, `nil`, empty collections, first cases of enums, and instances of types made of those.
 struct PlainValues {
     let table: TypeTable
+    /// The calls of the drawn functions and types in the app's code.
+    private let calls: AppCalls
     /// Expressions that the user gives, by the names of parameters.
     let arguments: [String: String]
     /// Properties that a structure's memberwise initializer sets, in order.
@@ -46,8 +48,8 @@ struct PlainValues {
     /// The maximum length of a list that has one element for each case of an enum; further cases get no element.
     static let caseLimit = 8
 
-    init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:]) {
-        (self.table, self.arguments) = (table, arguments)
+    init(_ files: [FileDeclarations], _ table: TypeTable, arguments: [String: String] = [:], calls: AppCalls = AppCalls()) {
+        (self.table, self.arguments, self.calls) = (table, arguments, calls)
         for file in files {
             for member in file.members where member.kind == .property {
                 guard let scope = member.scope.map({ file.scopes[$0] }) else { continue }
@@ -171,6 +173,7 @@ struct PlainValues {
         if case .possible = entry.making, empty.isEmpty || empty.contains(where: { !$0.isPrivate }) {
             return completeInstance(of: entry, name, depth) ?? "\(name)()"
         }
+        if depth == 0, let arguments = argumentsOfApp(for: path, types) { return name + arguments }
         if let arguments = Self.inheritedArguments[entry.root ?? ""], !entry.scope.needsValues,
             table.initializers(of: path).allSatisfy({ $0.isConvenience || $0.isOfNib }) { return name + arguments }
         let callable = table.initializers(of: path, with: types).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }
@@ -183,6 +186,15 @@ struct PlainValues {
         let isPlain = entry.scope.kind == .struct && entry.scope.initializers.isEmpty
         let needed = (properties[path] ?? []).map { $0.replacing(types) }
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
+    }
+
+    /// The arguments of the app's call of an initializer that gives the most values; `nil` if no call gives any.
+    private func argumentsOfApp(for path: [String], _ types: [String: String]) -> String? {
+        let memberwise = (properties[path] ?? []).map { $0.replacing(types) }
+        let all = table.initializers(of: path, with: types).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }.map(\.parameters) + [memberwise]
+        let given = all.map { (parameters: $0, values: calls.arguments(for: $0, of: path.last ?? "", within: [])) }
+        guard let most = given.max(by: { $0.values.count < $1.values.count }), !most.values.isEmpty else { return nil }
+        return arguments(for: most.parameters, within: path, as: most.values)
     }
 
     /// Arguments of initializers that subclasses inherit from UIKit. A controller or collection view gets a flow layout, as from a
@@ -243,15 +255,18 @@ struct PlainValues {
     }
 
     /// An argument list with values for all parameters that need one; `nil` if one of them cannot be made.
-    func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0) -> String? {
+    ///
+    /// - Parameter given: the values that the app's code gives, by the indices of the parameters.
+    func arguments(for parameters: [Parameter], within path: [String], depth: Int = 0, as given: [Int: String] = [:]) -> String? {
         var (words, ofOwner) = ([String](), self)
         // Each element gets its own `id`. Its other ids, such as `albumID`, are those of a parent, and four elements share a parent.
         let hasID = parameters.contains { $0.name == "id" }
         if hasID, number > 0 { (ofOwner.number, ofOwner.instances) = (number / 4, Instances()) }
-        for parameter in parameters where !parameter.hasDefault || isGiven(parameter) {
+        for (index, parameter) in parameters.enumerated() where !parameter.hasDefault || isGiven(parameter) || given[index] != nil {
             let isOfOwner = hasID && parameter.name != "id" && parameter.name.lowercased().hasSuffix("id")
             let list = fillsArguments && depth == 0 ? list(of: parameter, in: .layout, within: path, count: 4) : nil
-            guard let value = list ?? (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
+            let value = isGiven(parameter) ? nil : given[index]
+            guard let value = value ?? list ?? (isOfOwner ? ofOwner : self).value(of: parameter, within: path, depth: depth) else { return nil }
             words.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return "(\(words.joined(separator: ", ")))"
@@ -271,7 +286,8 @@ struct PlainValues {
         var (call, words) = (Declaration.Call(segueAction: function.segueAction), [String]())
         let own = table.genericArguments(of: function).types
         let types = table.types(in: path).merging(own) { _, inner in inner }
-        for written in function.parameters where !written.hasDefault || isGiven(written) {
+        let ofApp = calls.arguments(for: function.parameters, of: function.name, within: path)
+        for (index, written) in function.parameters.enumerated() where !written.hasDefault || isGiven(written) || ofApp[index] != nil {
             let parameter = written.replacing(types)
             let type = TypeName(parameter.type).components.last ?? ""
             let isGiven = isGiven(written)
@@ -285,7 +301,7 @@ struct PlainValues {
                 // UIKit passes the sender and the segue's identifier. A sender may be of type `Any`.
                 value = type == "NSCoder" ? "coder" : TypeName.isOptional(parameter.type) ? "nil" : "\"\""
             } else {
-                value = list(of: parameter, in: product, within: path) ?? self.value(of: parameter, within: path)
+                value = (isGiven ? nil : ofApp[index]) ?? list(of: parameter, in: product, within: path) ?? self.value(of: parameter, within: path)
             }
             guard var value else { return nil }
             let isGeneric = TypeText.names(in: written.type).contains { own[$0] != nil }

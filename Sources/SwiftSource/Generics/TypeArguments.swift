@@ -52,17 +52,13 @@ package struct TypeArguments: Sendable {
     /// The generic arguments with which the app's code uses a type; if uses differ, those in the nearest file.
     private func named(_ type: String, _ parameters: [GenericParameter]) -> [Choice]? {
         let own = parameters.map(\.name)
+        // A name that is no type is a generic parameter of the code.
         let uses = names.genericUses(of: type).map(TypeText.arguments).filter { arguments in
-            arguments.count == own.count && arguments != own && arguments.flatMap(TypeText.names).allSatisfy(isKnown)
+            arguments.count == own.count && arguments != own && arguments.flatMap(TypeText.names).allSatisfy(names.isType)
         }
         guard let first = uses.first else { return nil }
         let isAssumed = uses.contains { $0 != first }
         return first.map { Choice(type: $0, isAssumed: isAssumed) }
-    }
-
-    /// True for types that the app declares at file scope, and for system types. False for a generic parameter of the code.
-    private func isKnown(_ name: String) -> Bool {
-        !names.files(declaring: name).isEmpty || Self.isOfSystem(name)
     }
 
     /// True for types of the standard library and of Apple's frameworks, judged by their names.

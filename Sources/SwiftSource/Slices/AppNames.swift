@@ -147,6 +147,10 @@ package struct AppNames: Sendable {
     package var ambiguous: [[Int]] {
         declaring.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map(\.value)
     }
+    /// False for files of other programs, such as tests.
+    package func isOfApp(_ file: Int) -> Bool { !files[file].declared.isEmpty || !files[file].extensions.isEmpty }
+    /// True for types that the app declares at file scope, and for system types.
+    package func isType(_ name: String) -> Bool { !files(declaring: name).isEmpty || TypeArguments.isOfSystem(name) }
     /// The files that declare a name at file scope.
     func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
     /// The files with extensions of a type.

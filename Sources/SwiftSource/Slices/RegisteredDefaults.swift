@@ -81,7 +81,7 @@ extension Code {
     }
 
     /// True if the code means the same at file scope: it names nothing but types, their members, and parameters of its own closures.
-    private func hasOnlyTypes(_ range: Range<Int>) -> Bool {
+    func hasOnlyTypes(_ range: Range<Int>) -> Bool {
         let names = freeNames(in: range).subtracting(["true", "false", "nil", "as", "Any"])
         return !range.contains { kind($0) == .directive } && names.allSatisfy { $0 != "Self" && ($0.first?.isUppercase ?? true || $0.hasPrefix("$")) }
     }

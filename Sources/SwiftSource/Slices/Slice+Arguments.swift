@@ -6,6 +6,16 @@ extension Slice {
         reach(type, as: .whole)
     }
 
+    /// Keeps the types and members that galley's calls name, `Row.samples`, and all that the instances need that they make.
+    mutating func reachNames(in calls: Code) {
+        outlining.distance = 1
+        let free = calls.freeNames(in: calls.tokens.indices)
+        freeNames.formUnion(free)
+        let members = calls.tokens.indices.filter { calls.kind($0) == .identifier && calls.reads($0 - 1, ".") }.map(calls.text)
+        for name in free.union(members).sorted() { mention(name) }
+        for name in madeNames.sorted() where used.insert(name).inserted { reachNamed(name, as: .whole) }
+    }
+
     /// Keeps a conforming type for each parameter whose type is a protocol: a type made for tests and previews, if there is any;
     /// otherwise the nearest type.
     ///

@@ -149,6 +149,7 @@ package struct Slice {
         }
         for index in testedFiles { keepInstances(of: index) }
         for type in arguments { reachArgument(type) }
+        reachNames(in: code)
         repeat {
             while kept.count <= fileLimit, followed < pending.count {
                 followed += 1
