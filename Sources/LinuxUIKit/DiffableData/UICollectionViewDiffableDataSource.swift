@@ -95,8 +95,10 @@ open class UICollectionViewDiffableDataSource<
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.deleteItems(whole.itemIdentifiers(inSection: section))
         whole.appendItems(snapshot.visibleItems, toSection: section)
-        sectionSnapshots[section] = snapshot
-        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        // The other sections keep their trees, as their items stay.
+        (current, sectionSnapshots[section]) = (whole, snapshot)
+        collectionView?.update()
+        completion?()
     }
 
     public func apply(

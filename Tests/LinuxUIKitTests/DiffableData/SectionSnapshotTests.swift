@@ -41,6 +41,9 @@ struct SectionSnapshotTests {
         tree.append([Item(name: "odd"), Item(name: "even")], to: Item(name: "root"))
         tree.expand([Item(name: "root")])
         #expect(tree.visibleItems.map(\.name) == ["root", "odd", "even"])
+        let dataSource = UICollectionViewDiffableDataSource<Int, Item>(collectionView: collectionView()) { _, _, _ in UICollectionViewCell() }
+        for section in 0..<2 { dataSource.apply(tree, to: section) }
+        #expect((0..<2).map { dataSource.snapshot(for: $0).isExpanded(Item(name: "root")) } == [true, true])
     }
 
     @Test func treesAreEqualIfTheirItemsParentsAndBranchesAre() {
