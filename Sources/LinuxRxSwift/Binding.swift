@@ -24,6 +24,10 @@ extension ObservableType {
 
     // MARK: Drivers and signals
 
+    // Without arguments, the functions below are ambiguous.
+    public func drive() -> any Disposable { subscribe() }
+    public func emit() -> any Disposable { subscribe() }
+
     public func drive<Observer: ObserverType<Element>>(_ observers: Observer...) -> any Disposable {
         subscribe { event in for observer in observers { observer.on(event) } }
     }

@@ -48,6 +48,15 @@ struct RxSubjectTests {
         #expect(optional.value == 4)
     }
 
+    @Test func driversAndSignalsNeedNoObserver() {
+        let (source, bag) = (PublishRelay<Int>(), DisposeBag())
+        var seen: [Int] = []
+        source.asDriver().do(onNext: { seen.append($0) }).drive().disposed(by: bag)
+        source.asSignal().do(onNext: { seen.append(-$0) }).emit().disposed(by: bag)
+        source.accept(4)
+        #expect(seen == [4, -4])
+    }
+
     @Test func aReleasedBagEndsItsSubscriptions() {
         let subject = PublishSubject<Int>()
         var (got, bag) = ([Int](), DisposeBag() as DisposeBag?)
