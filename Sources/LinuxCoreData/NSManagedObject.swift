@@ -23,6 +23,8 @@ open class NSManagedObject: NSObject {
 
     /// A description named after the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription("\(self)") }
+    // A class has one of its own with its type, which code without a type means.
+    @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: "\(self)") }
 
     open func awakeFromInsert() {}

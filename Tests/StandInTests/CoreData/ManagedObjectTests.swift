@@ -11,6 +11,8 @@ private final class Recipe: NSManagedObject {
     var note: String? { galleyManagedValue() }
     var steps: NSSet { galleyManagedValue() }
     var tags: [String] { galleyManagedValue() }
+
+    class func fetchRequest() -> NSFetchRequest<Recipe> { NSFetchRequest(entityName: "Recipe") }
 }
 
 struct ManagedObjectTests {
@@ -50,6 +52,13 @@ struct ManagedObjectTests {
         recipe.setValue(Int16(4), forKey: "servings")
         #expect(recipe.title == "Bread" && recipe.servings == 4)
         #expect(recipe.value(forKey: "title") as? String == "Bread")
+    }
+
+    /// Without a type, `fetchRequest()` is not the superclass's.
+    @Test func aRequestOfAClassHasItsType() throws {
+        let request = Recipe.fetchRequest()
+        let found: [Recipe] = try container.viewContext.fetch(request)
+        #expect(found == [])
     }
 
     @Test func requestsFindNothing() throws {
