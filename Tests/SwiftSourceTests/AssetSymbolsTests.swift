@@ -8,7 +8,7 @@ struct AssetSymbolsTests {
     }
 
     @Test(arguments: [
-        ("ic_heart", "icHeart"), ("btn-close 24", "btnClose24"), ("Home", "home"), ("URLIcon", "urlIcon"), ("24hours", "_24hours"),
+        ("ic_heart", "icHeart"), ("btn-close 24", "btnClose24"), ("Home", "home"), ("URLIcon", "urlIcon"), ("24hours", "_24hours"), ("_000000", "_000000"), ("_FFFFFF", "FFFFFF"),
         ("LogoImage", "logo"), ("Image", "image"), ("default", "default"),
     ])
     func namesAreInCamelCase(name: String, symbol: String) {

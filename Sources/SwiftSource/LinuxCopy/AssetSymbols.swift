@@ -81,11 +81,12 @@ package struct AssetSymbols: Sendable {
 
     // MARK: Names
 
-    /// The constant's name: `icHeart24` for `ic_heart-24`.
+    /// The constant's name: `icHeart24` for `ic_heart-24`, and `FFFFFF` for `_FFFFFF`, whose first word is empty.
     private static func symbol(of name: String, without suffix: String) -> String {
         var words = words(in: name)
         if words.count > 1, words.last == suffix { words.removeLast() }
-        let symbol = (words.prefix(1).map(lowercased) + words.dropFirst().map(capitalized)).joined()
+        let first = name.hasPrefix("_") ? [] : words.prefix(1)
+        let symbol = (first.map(lowercased) + words.dropFirst(first.count).map(capitalized)).joined()
         return symbol.first?.isNumber == true ? "_" + symbol : symbol
     }
 
