@@ -76,14 +76,14 @@ package struct HostedEntry {
         shown = app.shown.map { Self.path(of: type(of: $0)) }
     }
 
-    /// The layout of the collection view in a view, or otherwise of the view alone.
+    /// The layout of the collection view in a view, or otherwise of a preview's view alone.
     private static func layout(of view: UIView, _ request: LayoutRequest) throws -> AppLayout {
         let (viewport, frame) = (request.viewport, view.frame)
         do {
             return try viewport.performAsCurrent {
                 try AppLayout(view, in: viewport, assuming: request.assumptions.union(.hiddenView))
             }
-        } catch HostingError.noCollectionView where !request.assumptions.contains(.leftOutCode) {
+        } catch HostingError.noCollectionView where !request.assumptions.contains(.leftOutCode) && Preparation.current?.madeView !== view {
             view.frame = frame
             let size: CGSize? = request.fixesSize ? viewport.size : nil
             return try AppLayout(alone: view, in: viewport, width: size?.width, height: size?.height)

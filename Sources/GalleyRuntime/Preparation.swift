@@ -22,6 +22,8 @@ final class Preparation {
     /// shown.
     private(set) var owner: ShownOwner?
     private(set) var hasShownOwner = false
+    /// The view that the entry makes for the sake of its collection view, unlike one that a preview shows.
+    private(set) weak var madeView: UIView?
     /// Objects that the entry's code may refer to weakly.
     private var kept: [Any] = []
 
@@ -33,6 +35,7 @@ final class Preparation {
 
     func prepare(_ value: Any) {
         let assumptions = request.assumptions
+        madeView = value as? UIView
         if assumptions.contains(.properties) { for set in values.properties { set(value) } }
         if assumptions.contains(.lists) {
             DataFilling.fill(value, by: values.emptyData, models: assumptions.contains(.models), values.module)

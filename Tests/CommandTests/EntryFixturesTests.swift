@@ -75,6 +75,13 @@ struct EntryFixturesTests {
         for words in messages { #expect(errors.contains(words), "\(errors)") }
     }
 
+    /// Without its collection view, the picture of a view would be an empty screen.
+    @Test func aViewThatAddsItsCollectionViewLaterIsRefused() throws {
+        let drawn = try EntryFile("LaterCollectionView.swift")("frames")
+        #expect(drawn.errorText.contains(": BoardView: refused: has no collection view in its view"), "\(drawn.errorText)")
+        #expect(DrawnFrames(drawn)["BoardView.makeLayout"].contains { $0.hasPrefix("cell 0–1 0 50 393 50") }, "\(drawn.outputText)")
+    }
+
     /// One without a background does not hide the cells below it.
     @Test func theViewOfAHostingControllerIsABoxInACell() throws {
         let views = try EntryFile("HostedCells.swift")("frames", "--views", "--only", "HostedViewController")
