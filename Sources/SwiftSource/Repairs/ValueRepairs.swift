@@ -52,6 +52,32 @@ extension RepairSite {
         return isValue ? replace(token..<(token + 1), by: "Never") : nil
     }
 
+    /// Removes a missing member of a number, such as the scaled length `72.adjusted` of a design system's missing module: it is assumed to
+    /// be the number itself.
+    var memberOfNumber: CodeEdit? {
+        guard namesToken, code.reads(token - 1, "."), code.kind(token - 2) == .number else { return nil }
+        let end = code.reads(token + 1, "(") && code.isJoined(token + 1) ? code.after(token + 1) : token + 1
+        let name = code.source.text(code.bytes((token - 2)..<end))
+        return assume("", for: (token - 1)..<end, "\(name) is assumed to be \(code.text(token - 2))")
+    }
+
+    /// Replaces a call of a missing function that adds several views, `stack.addSubviews(a, b)`, by a loop that adds each of them.
+    var addedViews: CodeEdit? {
+        let name = code.text(token).filter { $0 != "_" }.lowercased()
+        guard namesToken, let one = ["addsubviews": "addSubview", "addarrangedsubviews": "addArrangedSubview"][name],
+            code.reads(token + 1, "("), let brace = braces.first,
+            let statement = code.statement(with: token, inBraces: brace), statement.upperBound == code.after(token + 1),
+            (statement.lowerBound..<token).allSatisfy({ code.kind($0) == .identifier || [".", "?", "!"].contains(code.text($0)) })
+        else { return nil }
+        let texts = code.arguments(in: token + 1).map { code.source.text(code.bytes($0)).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        let isArray = texts.count == 1 && texts[0].hasPrefix("[")
+        guard isArray || texts.count > 1, !texts.contains(where: { $0.contains("//") || $0.contains(": ") }) else { return nil }
+        let receiver = code.source.text(code.bytes(statement.lowerBound..<token))
+        let views = isArray ? texts[0] : "[\(texts.joined(separator: ", "))]"
+        return assume(
+            "for galleyView in \(views) { \(receiver)\(one)(galleyView) }", for: statement, "\(code.text(token)) is assumed to add each view")
+    }
+
     /// Removes one of several views that a statement adds, with its comma: in `addSubviews(a, b)` and `[a, b].forEach(view.addSubview)`.
     var addedView: CodeEdit? {
         func adds(_ index: Int) -> Bool {
