@@ -51,6 +51,11 @@ struct AnimationTests {
     @Test func picturesCanBePickedFromTheLibraryAlone() {
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+        var configuration = PHPickerConfiguration(photoLibrary: .shared())
+        configuration.selectionLimit = 0
+        configuration.filter = .any(of: [.images, .not(.videos)])
+        #expect(PHPickerViewController(configuration: configuration).configuration == configuration)
+        #expect(configuration != PHPickerConfiguration())
     }
 
     @Test func whatIsAnimatedIsThereAtOnce() {
