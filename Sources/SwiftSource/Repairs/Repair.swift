@@ -79,6 +79,7 @@ package struct Repair: Sendable {
         .one("LayoutBody") { $0.layoutBody },
         .one("ViewBody") { $0.viewBody },
         .one("MissingReturn", [.missingReturn, .unfinishedInitializer]) { $0.missingEnd },
+        .one("PlainProperty") { $0.plainProperty },
         .one("Statement") { $0.statement },
         .one("Body") { $0.wholeBody },
         .one("Member") { $0.leaveOut($0.part.tokens) },

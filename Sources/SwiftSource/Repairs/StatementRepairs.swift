@@ -32,6 +32,19 @@ extension RepairSite {
         return insert(isFailable ? "return nil" : trapText, before: token)
     }
 
+    /// Replaces the value that an initializer gives a property by a plain one, unless it may be a length or a count: the initializer would
+    /// stop there otherwise.
+    var plainProperty: CodeEdit? {
+        guard let brace = braces.first, let statement = code.statement(with: token, inBraces: brace),
+            let property = ownProperty(setBy: statement), let name = property.names.first,
+            let equals = statement.first(where: { code.reads($0, "=") }),
+            let value = property.resultType.flatMap({ plainValue(ofType: $0, named: name) })
+        else { return nil }
+        let old = (equals + 1)..<statement.upperBound
+        guard code.source.text(code.bytes(old)) != value else { return nil }
+        return assume(value, for: old, "\(name) is assumed to be \(value)")
+    }
+
     /// Replaces the statement with the error, in the innermost block that spans several lines or is a body.
     var statement: CodeEdit? {
         for brace in blocks {
@@ -136,10 +149,21 @@ extension RepairSite {
 
     /// The property of `self.name = …` in an initializer that has to set it; `nil` if the property itself is missing.
     private func ownProperty(setBy statement: Range<Int>) -> SourcePart? {
-        guard part.kind == .initializer, let parent = part.parent else { return nil }
+        guard part.kind == .initializer, let type = part.parent.flatMap(file.path) else { return nil }
         let name = statement.lowerBound + (code.reads(statement.lowerBound, "self") ? 2 : 0)
         guard token != name, code.reads(name + 1, "=") else { return nil }
-        return file.parts.first { $0.parent == parent && $0.needsValue && $0.names.contains(code.text(name)) }
+        return file.parts.first { $0.needsValue && $0.names.contains(code.text(name)) && $0.parent.flatMap(file.path) == type }
+    }
+
+    /// A value of a model's property; `nil` for numbers and other types that may decide frames.
+    private func plainValue(ofType type: String, named name: String) -> String? {
+        switch type {
+        case "String": "\"\(name)\""
+        case "Bool", "Date", "URL", "UUID", "Data", "UIColor", "UIImage": Guesses.value(ofType: type)
+        case _ where type.hasSuffix("?"): "nil"
+        case _ where type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"
+        default: nil
+        }
     }
 
     /// The statement with a publisher or an observable that sends nothing, as before its data arrive. `nil` for other properties, and if
