@@ -13,6 +13,12 @@ struct ApplicationTests {
         #expect(scene.interfaceOrientation.isLandscape && scene.keyWindow?.bounds == window.bounds)
     }
 
+    @Test func aCacheWithAFolderDoesNotCreateIt() {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 1_000, directory: folder)
+        #expect(cache.memoryCapacity == 1_000 && !FileManager.default.fileExists(atPath: folder.path))
+    }
+
     @Test func thereIsNoICloudAccount() {
         #expect(FileManager.default.ubiquityIdentityToken == nil && FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
     }
