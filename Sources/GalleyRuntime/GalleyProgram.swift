@@ -173,12 +173,14 @@ extension GalleyProgram {
 
     /// Creates a view controller: from a scene of a storyboard, by a closure, or with the XIB of its name.
     ///
-    /// - Parameter lacksFile: true if its XIB or storyboard is missing and the closure makes it instead.
+    /// - Parameters:
+    ///   - isOfCode: true if its `init(coder:)` stops the program, so that no storyboard makes it.
+    ///   - lacksFile: true if its XIB or storyboard is missing and the closure makes it instead.
     @MainActor
     public static func controller<Controller: UIViewController>(
-        _ type: Controller.Type, lacksFile: Bool, orBy make: () throws -> Controller?
+        _ type: Controller.Type, isOfCode: Bool, lacksFile: Bool, orBy make: () throws -> Controller?
     ) throws -> Controller {
-        var controller = try UIStoryboard.controller(of: type)
+        var controller = isOfCode ? nil : try UIStoryboard.controller(of: type)
         if controller == nil, let made = try make() {
             (made as? UICollectionViewController)?.lacksFile = lacksFile
             controller = made

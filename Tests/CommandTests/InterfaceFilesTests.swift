@@ -97,6 +97,12 @@ struct InterfaceFilesTests {
             "\(tree.errorText)")
     }
 
+    @Test func aControllerWhoseCoderStopsIsNotMadeFromItsScene() throws {
+        let branch = try EntryFile("InterfacesOfControllers")("frames", "--only", "BranchController")
+        #expect(branch.status == 0 && branch.outputText.contains("12 elements"), "\(branch.outputText)\(branch.errorText)")
+        #expect(!branch.errorText.contains("Trees.storyboard"), "\(branch.errorText)")
+    }
+
     @Test func aControllersViewIsMadeFromTheFileOfItsName() throws {
         let leaf = try EntryFile("InterfacesOfControllers")("frames", "--only", "LeafController")
         #expect(leaf.status == 0 && leaf.outputText.contains("1 element"), "\(leaf.outputText)\(leaf.errorText)")

@@ -26,3 +26,12 @@ final class TreeController: RowsController {
     override var count: Int { tree.name.count }
 }
 final class LeafController: RowsController {}
+/// Its scene is left over: code makes the controller.
+final class BranchController: UICollectionViewController {
+    init() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+        super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}

@@ -108,8 +108,8 @@ struct ProgramText {
         import UIKit
 
         @MainActor func galley_controller<Controller: UIViewController>(
-            _ type: Controller.Type, lacksFile: Bool = false, orBy make: () throws -> Controller?
-        ) throws -> Controller { try GalleyProgram.controller(type, lacksFile: lacksFile, orBy: make) }
+            _ type: Controller.Type, isOfCode: Bool = false, lacksFile: Bool = false, orBy make: () throws -> Controller?
+        ) throws -> Controller { try GalleyProgram.controller(type, isOfCode: isOfCode, lacksFile: lacksFile, orBy: make) }
         @MainActor func galley_controller<Controller: UIViewController>(
             _ type: Controller.Type, byCoder make: @escaping (NSCoder) -> Controller?
         ) throws -> Controller { try GalleyProgram.controller(type, byCoder: make) }
@@ -207,8 +207,12 @@ struct ProgramText {
         case .emptyConformer: "galley_instance(\(type)())"
         case .file where declaration.instance != nil: "try galley_controller(\(type).self) { coder in \(made) }"
         case .controller, .file:
-            "try galley_controller(\(type).self\(declaration.isAsFromFile ? ", lacksFile: true" : "")) { \(made) }"
+            "try galley_controller(\(type).self\(flags(of: declaration))) { \(made) }"
         }
+    }
+
+    private static func flags(of controller: Declaration) -> String {
+        (controller.stopsFromCoder ? ", isOfCode: true" : "") + (controller.isAsFromFile ? ", lacksFile: true" : "")
     }
 
     /// A function that registers a value of `UserDefaults`. If the value uses names of a type, a function of this type registers it.

@@ -83,6 +83,8 @@ package struct Declaration: Sendable, Hashable {
     package var traits: [SourceDirective.Setting] = []
     /// True if the user excludes the declaration, by an option or by a comment `// galley: skip` above it or above an enclosing type.
     package var isSkipped = false
+    /// True for a controller whose `init(coder:)` stops the program, and for its members: no storyboard makes it.
+    package var stopsFromCoder = false
     /// The reason that the declaration cannot be drawn, as the end of a sentence: "needs arguments: section"; `nil` if it can be.
     package var refusal: String?
 

@@ -122,6 +122,7 @@ package struct DrawableDeclarations: Sendable {
             declaration.typeExpression = table.expression(of: scope.path)
             declaration.add(table.genericArguments(in: scope.path))
             if isController { declaration.creation = entry.making == .fromFile ? .file : .controller }
+            declaration.stopsFromCoder = scope.stopsFromCoder
             declaration.needsInstance = !isController
             declaration.hasCollection = views.contains(scope.path)
             let isOfFile = declaration.creation == .file
@@ -187,6 +188,7 @@ package struct DrawableDeclarations: Sendable {
             let type = owner.flatMap { table[$0] }
             let isOfController = type.map(table.isController) ?? false
             if isOfController { declaration.creation = type?.making == .fromFile ? .file : .controller }
+            declaration.stopsFromCoder = type?.scope.stopsFromCoder ?? false
             declaration.isOfView = declaration.needsInstance && type.map(table.isView) ?? false
             if let owner { declaration.belong(to: owner, values) }
             if isOfProtocol { (declaration.creation, declaration.instance) = (.emptyConformer, nil) }
