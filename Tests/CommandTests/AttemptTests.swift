@@ -79,6 +79,19 @@ struct AttemptTests {
         #expect(budget.calls == calls && budget.isShort)
     }
 
+    /// Its model may bring items of its own, which are better than placeholders; without them, fewer assumptions are.
+    @Test(arguments: [true, false])
+    func anEntryWithPlaceholderItemsGetsItsModel(bringsItems: Bool) throws {
+        let program = Program { assumptions in
+            var check = EntryCheck(shown: nil)
+            check.hasAssumedCounts = !bringsItems || !assumptions.contains(.properties)
+            return check
+        }
+        var entry = Self.entry(isMember: false, in: program)
+        _ = try entry.attempt(SwiftChoice(), Self.request())
+        #expect(program.asked.withLock { $0 } == [[], .properties] && entry.assumptions == (bringsItems ? .properties : []))
+    }
+
     @Test func anEmptyDataSourceGetsItemsBeforeItsDataAreAssumed() throws {
         let program = Program { assumptions in
             var check = EntryCheck(shown: nil)

@@ -35,6 +35,8 @@ extension SwiftEntry {
     /// The outcome of an attempt.
     private enum Outcome {
         case drawn
+        /// Placeholder items are shown, but values for unset properties may bring items of the entry's own.
+        case assumed
         /// The layout describes only some of its sections, as data are missing.
         case partial
         /// The layout shows no items of its own.
@@ -47,6 +49,7 @@ extension SwiftEntry {
         var words: String {
             switch self {
             case .drawn: "drawn"
+            case .assumed: "drawn with assumed items"
             case .partial: "some sections have no description"
             case .empty: "no items"
             case .unsolved: "its layout cannot be solved"
@@ -64,6 +67,7 @@ extension SwiftEntry {
             let hasData = attempt.contains(.lists) && !attempt.contains(.placeholders)
             return switch self {
             case .drawn: false
+            case .assumed: attempt == entry.attemptWithProperties
             case .partial: hasData
             case .empty where attempt == entry.attemptWithProperties: true
             case .empty: attempt.contains(.items) ? attempt == entry.attemptWithItems && entry.check.isEmpty : hasData
@@ -79,7 +83,8 @@ extension SwiftEntry {
         /// True if the outcome of a later attempt replaces this one.
         func isBettered(by other: Outcome, of attempt: Assumptions) -> Bool {
             switch (self, other) {
-            case (_, .drawn): true
+            case (.assumed, .assumed): false
+            case (_, .drawn), (_, .assumed): true
             case (.empty, .empty): attempt.contains(.items)
             case (.stopped, .empty), (.stopped, .partial), (.unsolved, .partial): true
             // The last attempt's reason is reported instead of the first one's trap.
@@ -105,7 +110,7 @@ extension SwiftEntry {
         switch best {
         case .refused(let reason): return reason
         case .stopped(let error): runError = error
-        case .drawn, .partial, .empty, .unsolved: break
+        case .drawn, .assumed, .partial, .empty, .unsolved: break
         }
         return nil
     }
@@ -161,8 +166,10 @@ extension SwiftEntry {
         } catch {
             throw Failure(.software, "cannot run the compiled program: \(error)")
         }
-        let waits = isOfSegue && check.hasAssumedCounts && assumptions.isDisjoint(with: [.items, .placeholders])
-        return check.unsolved != nil ? .unsolved : check.isEmpty || waits ? .empty : check.hidesSections ? .partial : .drawn
+        let isAssumed = check.hasAssumedCounts && assumptions.isDisjoint(with: [.items, .placeholders])
+        if check.unsolved != nil { return .unsolved }
+        if check.isEmpty || isOfSegue && isAssumed { return .empty }
+        return check.hidesSections ? .partial : isAssumed && attemptWithProperties != nil ? .assumed : .drawn
     }
 
     /// Counts the sections that a section provider describes without data, up to the first at which its code stops.
