@@ -299,6 +299,7 @@ struct PlainValuesTests {
                 var failure: OwnerError?
                 var rows: [Row] = []
                 var groups: [Group] = []
+                var notes: [Note] = []
                 weak var delegate: Cells?
                 var storing: Storing?
             }
@@ -308,6 +309,7 @@ struct PlainValuesTests {
             protocol Storing {}
             enum Row { case title(String), gap, unknown(Missing) }
             struct Group { let id: Int; let title: String; let style: Style; var rows: [Row]; enum Style { case wide, narrow } }
+            struct Note { var mark: Mark; init(day: Date) { mark = .high }; enum Mark { case high, low } }
             extension Owner: Storing {}
             struct OwnerError {}
             struct Part { var kind: Kind; var parts: [Part]; var kinds: [Kind]; var other: [Missing] }
@@ -322,7 +324,8 @@ struct PlainValuesTests {
             "Model: parts [\(part)], names [\"names\"], sizes [1], late [1], part \(part), "
                 + "owner Owner(names: [\"names\"]), rows [Row.title(\"title\"), Row.gap], "
                 + "groups [Group(id: 1, title: \"title\", style: Group.Style.wide, rows: [Row.gap]), "
-                + "Group(id: 2, title: \"title 2\", style: Group.Style.narrow, rows: [Row.gap])]",
+                + "Group(id: 2, title: \"title 2\", style: Group.Style.narrow, rows: [Row.gap])], "
+                + "notes [Note(day: Date(timeIntervalSinceReferenceDate: 0))]",
             "Model.Rest: all Array(Model.Rest.Mode.allCases)",
         ])
     }

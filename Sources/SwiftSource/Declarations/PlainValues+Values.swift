@@ -58,7 +58,9 @@ extension PlainValues {
                 let elements = (cases[kind] ?? []).prefix(Self.caseLimit).enumerated().compactMap { number, one in
                     choosing(one, of: kind, number).value(ofType: element, name, within: path, depth: depth + 1)
                 }
-                return elements.isEmpty ? nil : "[\(elements.joined(separator: ", "))]"
+                // Diffable data sources reject equal elements, such as those of an initializer that does not take the case.
+                let distinct = elements.indices.filter { !elements[..<$0].contains(elements[$0]) }.map { elements[$0] }
+                return distinct.isEmpty ? nil : "[\(distinct.joined(separator: ", "))]"
             }
         } else if last.hasPrefix("UI") || last.hasPrefix("NS"), !["UIImage", "UIColor", "NSAttributedString", "NSNumber"].contains(last) {
             return nil
