@@ -261,8 +261,10 @@ extension UIView {
         if let table = self as? UITableView { return backgroundColor ?? (table.style == .plain ? .systemBackground : .systemGroupedBackground) }
         guard let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect, backgroundColor == nil else { return backgroundColor }
         return switch effect.style {
-        case .extraLight, .light: UIColor.white.withAlphaComponent(0.7)
-        case .dark: UIColor.black.withAlphaComponent(0.5)
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+            .systemChromeMaterialLight: UIColor.white.withAlphaComponent(0.7)
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+            .systemChromeMaterialDark: UIColor.black.withAlphaComponent(0.5)
         case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
             .systemChromeMaterial: UIColor.secondarySystemBackground.withAlphaComponent(0.8)
         }

@@ -59,6 +59,15 @@ struct ControlPictureTests {
         #expect([track, thumb, barTrack, knob, selection].map(\.words) == Array(repeating: red, count: 5))
     }
 
+    @Test func materialsThatAreAlwaysLightOrDarkAreTheSameInBoth() throws {
+        func background(_ style: UIBlurEffect.Style) throws -> String? {
+            try of(UIVisualEffectView(effect: UIBlurEffect(style: style))).background?.words
+        }
+        #expect(try background(.systemUltraThinMaterialDark) == background(.dark))
+        #expect(try background(.systemChromeMaterialLight) == background(.light))
+        #expect(try background(.systemMaterial) != background(.dark))
+    }
+
     /// The radius of a layer replaces them.
     @Test func backgroundsOfControlsHaveTheControlsCorners() throws {
         let segments = UISegmentedControl(items: ["A", "B"])

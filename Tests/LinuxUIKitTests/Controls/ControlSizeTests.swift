@@ -38,6 +38,8 @@ struct ControlSizeTests {
         #expect(indicator.frame.size == CGSize(width: 37, height: 37))
         indicator.style = .medium
         #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .white).intrinsicContentSize == CGSize(width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
     // Measured: 73 × 25.667 for three dots, and 32 for segments.
