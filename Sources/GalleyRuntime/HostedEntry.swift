@@ -128,7 +128,7 @@ package struct HostedEntry {
             throw Refusal(description: "the code that sets its layout is missing")
         }
         var shown = items(request)
-        limitToOwnSection(&shown)
+        limitToOwnSection(&shown, request)
         if request.measuresWhole { shown.content.measuring = .everything }
         let layout = try shown.layout.solve(in: app.viewport, content: shown.content, scrolledBy: request.distance ?? 0)
         let isAssumed = shown.isAssumed || request.assumptions.contains(.placeholders)
@@ -194,28 +194,6 @@ package struct HostedEntry {
         return Items(content: content, source: own == nil ? owner : app, layout: app.layout, notes: notes)
     }
 
-    /// Notes about requests and delayed work that were not run, whose data may change the layout.
-    private static var pendingNotes: [String] {
-        let (hosts, time) = (UnsentRequest.askedHosts, LaterWork.pendingTime)
-        let more = hosts.count > 1 ? " and \(hosts.count - 1) more" : ""
-        return (hosts.first.map { ["drawn without the data of \($0)\(more), as requests are not sent"] } ?? [])
-            + (time.map { ["drawn before the work that it schedules after \(NumberText.text($0, decimals: 2)) s"] } ?? [])
-    }
-
-    /// A note about sections without items, whose data may come later.
-    private static func emptiness(_ counts: [Int]) -> [String] {
-        let empty = counts.indices.filter { counts[$0] == 0 }
-        let list = empty.prefix(4).map(String.init).joined(separator: ", ") + (empty.count > 4 ? " and \(empty.count - 4) more" : "")
-        let sections =
-            switch empty.count {
-            case counts.count: "it has"
-            case 0: String?.none
-            case 1: "section \(list) has"
-            default: "sections \(list) have"
-            }
-        return sections.map { ["\($0) no items; --items sets placeholder items"] } ?? []
-    }
-
     /// Assumed items for the layout's sections, or for an assumed number of sections.
     private func assumedContent(_ content: LayoutContent?, _ request: LayoutRequest) -> LayoutContent {
         let known = content.flatMap { $0.itemCounts.isEmpty ? nil : $0.itemCounts.count }
@@ -225,7 +203,8 @@ package struct HostedEntry {
     }
 
     /// Shows the sections whose descriptions call this entry's code, with the arguments of these calls; if there are none, placeholder items.
-    private func limitToOwnSection(_ items: inout Items) {
+    /// Sections without items get placeholder items, too, once these are assumed.
+    private func limitToOwnSection(_ items: inout Items, _ request: LayoutRequest) {
         guard let section, let owner, items.source != nil else { return }
         switch owner.sections(calling: section, besides: calls) {
         case .every: break
@@ -235,6 +214,11 @@ package struct HostedEntry {
             (items.layout, items.hasOwnersArguments) = (own.limited(to: sections, of: whole), true)
             let counts = items.content.itemCounts
             items.content.itemCounts = counts.indices.map { sections.contains($0) ? counts[$0] : 0 }
+            guard request.assumptions.contains(.items), items.content.itemCounts.allSatisfy({ $0 == 0 }) else { break }
+            let assumed = LayoutRequest.assumedItemCounts(inSections: sections.count)[0]
+            items.content.itemCounts = counts.indices.map { sections.contains($0) ? assumed : 0 }
+            items.source = nil
+            items.assumptions.append("its view controller has no items for it; \(assumed) placeholder items are shown")
         case .unknown:
             let counts = LayoutRequest.assumedItemCounts(inSections: 1)
             (items.content, items.source) = (LayoutContent(itemCounts: counts), nil)

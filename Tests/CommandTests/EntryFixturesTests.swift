@@ -39,6 +39,8 @@ struct EntryFixturesTests {
         ("MemberOfAView.swift", ["ChipsView.makeLayout": "cell 0–1 0 50 393 50"]),
         // A section has the arguments with which its controller's layout calls for it.
         ("SectionForAKind.swift", ["ShelvesViewController.makeSection": "cell 1–1 0 450 393 50"]),
+        // A section of which its controller has no items has placeholder items.
+        ("SectionWithoutItems.swift", ["BoardViewController.rowSection": "cell 1–11 0 550 393 50", "BoardViewController.titleSection": "cell 0–0 0 0 393 200"]),
         // A provider's sections are those before its `nil`, of four items each.
         ("ProviderThatEndsWithNil.swift", ["makeLayout": "cell 1–3 0 950 393 50", "makeEqual": "cell 2–3 0 550 393 50"]),
         ("ResourceOfTheApp/Rows.swift", ["makeLayout": "cell 2–0 0 480 393 90"]),
