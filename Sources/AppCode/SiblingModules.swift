@@ -1,30 +1,42 @@
 import HostFiles
 import SwiftSource
 
-/// Packages and projects of a repository that an app in one of its folders imports without naming their places.
+/// Modules in other folders that an app imports: pods that its `Podfile` names by path, and packages and projects of the repository.
 ///
-/// Xcode compiles such an import, as it builds all packages of a project into one folder. The module is found by the name of its folder.
+/// Xcode compiles such an import, as it builds all packages of a project into one folder. The module of a package is found by the name of
+/// its folder.
 enum SiblingModules {
     /// Limits of the search below the repository's folder.
     private static let (folderLimit, levels) = (4_000, 6)
 
-    /// The folders of the modules that files import, directly or through other such modules.
+    /// The folders of the modules that files or the other files of their package import, directly or through other such modules.
     ///
     /// - Parameter root: the app's folder, whose own folders take precedence.
     static func folders(importedBy files: [String], of root: String) -> [String] {
+        var (found, names) = ([String](), imports(of: files + (isPackage(root) ? AppFolder.files(below: [root], AppFolder.fileLimit).paths : [])))
+        guard !names.isEmpty else { return [] }
         let repository = AppFolder.above([root]).first { FolderNames($0)?.unordered.contains(".git") ?? false }
-        guard let repository, repository != root else { return [] }
-        var (found, names) = ([String](), imports(of: files))
-        let modules = names.isEmpty ? [:] : modules(below: repository, besides: root)
+        let below = repository.flatMap { $0 == root ? nil : modules(below: $0, besides: root) } ?? [:]
+        let folders = pods(of: root).merging(below) { pod, _ in pod }
         while let name = names.popLast() {
-            guard let folder = modules[name], !found.contains(folder) else { continue }
+            guard let folder = folders[name], !found.contains(folder) else { continue }
             found.append(folder)
             names += imports(of: AppFolder.files(below: [folder], AppFolder.fileLimit).paths)
         }
         return found
     }
 
-    /// The folders of packages and projects, by their names, without names of folders in the app.
+    /// The folders of the pods that the app's `Podfile` names by path, by their modules: `pod 'Kit', :path => '../Kit'`.
+    private static func pods(of root: String) -> [String: String] {
+        let lines = AppFolder.text(of: PathParts.join(root, "Podfile"))
+            .matches(of: /pod\s+['"]([^'"\/]+)[^'"]*['"],.*?\bpath\s*(?::|=>)\s*['"]([^'"]+)['"]/)
+        return Dictionary(lines.compactMap { line in
+            let path = line.2.hasSuffix(".podspec") ? PathParts(String(line.2)).folderPath : String(line.2)
+            return FilePlace.real(PathParts.joinSimply(root, path)).map { (String(line.1), $0) }
+        }) { first, _ in first }
+    }
+
+    /// The folders of packages, of their targets and of projects, by their names, without names of folders in the app.
     private static func modules(below repository: String, besides root: String) -> [String: String] {
         var (modules, own): ([String: String], Set<String>) = ([:], [])
         var (folders, next) = ([(path: repository, level: 0)], 0)
@@ -34,7 +46,7 @@ enum SiblingModules {
             let name = PathParts(folder).name
             if folder.hasPrefix(root + "/") {
                 own.insert(name)
-            } else if level > 0, folder != root, modules[name] == nil, AppFolder.isApp(folder) {
+            } else if level > 0, folder != root, modules[name] == nil, AppFolder.isApp(folder) || isTarget(folder) {
                 modules[name] = folder
             }
             guard level < levels else { continue }
@@ -45,6 +57,14 @@ enum SiblingModules {
         }
         return modules.filter { !own.contains($0.key) }
     }
+
+    /// True for a folder of a package's `Sources`.
+    private static func isTarget(_ folder: String) -> Bool {
+        let sources = PathParts(folder).folderPath
+        return PathParts(sources).name == "Sources" && isPackage(PathParts(sources).folderPath)
+    }
+
+    private static func isPackage(_ folder: String) -> Bool { FolderNames(folder)?.unordered.contains("Package.swift") ?? false }
 
     /// The modules that files import in lines without other code. Apple's modules and those of Linux are left out.
     private static func imports(of files: [String]) -> [String] {

@@ -114,6 +114,25 @@ struct AppFolderTests {
         #expect(found.sorted() == ["Core/Design/Row.swift", "Core/Kit/Kit.swift", "Scenes/Feed/Sources/Feed/Feed.swift", "Scenes/Feed/Sources/Model/Item.swift"].map(app.path))
     }
 
+    @Test func aPackageHasTheTargetsOfPackagesThatItsOtherFilesImport() throws {
+        let files = [
+            ".git/HEAD": "", "Feed/Package.swift": "", "Feed/Sources/Feed/Feed.swift": "", "Feed/Sources/Feed/Model.swift": "import Items",
+            "Service/Package.swift": "", "Service/Sources/Items/Item.swift": "", "Service/Sources/Other/Other.swift": "", "Sources/Items/Old.swift": "",
+        ]
+        let app = try AppFixture(files)
+        let found = AppFolder(around: [app.path("Feed/Sources/Feed/Feed.swift")]).files.filter { !$0.hasSuffix("Package.swift") }
+        #expect(found.sorted() == ["Feed/Sources/Feed/Feed.swift", "Feed/Sources/Feed/Model.swift", "Service/Sources/Items/Item.swift"].map(app.path))
+    }
+
+    @Test(arguments: ["pod 'Kit', :path => '../Kit'", "  pod \"Kit\", path: \"../Kit/Kit.podspec\""])
+    func anAppHasThePodsThatItImports(line: String) throws {
+        let app = try AppFixture([
+            "App/Podfile": "target 'App' do\npod 'Other', :path => '../Other'\n\(line)\nend", "App/Feed.swift": "import Kit", "Kit/Row.swift": "",
+            "Kit/Kit.podspec": "", "Other/Row.swift": "",
+        ])
+        #expect(AppFolder(around: [app.path("App/Feed.swift")]).files.sorted() == ["App/Feed.swift", "Kit/Row.swift"].map(app.path))
+    }
+
     @Test func groupsOfAWorkspaceHaveFolders() throws {
         let list = """
             <Group location = "group:Features" name = "Features"><Group location = "container:" name = "Shown">
