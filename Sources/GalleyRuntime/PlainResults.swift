@@ -71,8 +71,17 @@ enum PlainResults {
 
     private static func plain<Value>(_ type: Value.Type) -> Value? {
         if type == Void.self { return () as? Value }
-        if type == UIView.self { return UIView() as? Value }
-        return ((type as? any PlainResult.Type)?.plain ?? (type as? any Stream.Type)?.silent) as? Value
+        return ((type as? any PlainResult.Type)?.plain ?? (type as? any Stream.Type)?.silent ?? object(of: type)) as? Value
+    }
+
+    /// An object of a class that UIKit declares and that an app's functions often return; `nil` for other types.
+    private static func object(of type: Any.Type) -> AnyObject? {
+        let objects: [(Any.Type, () -> AnyObject)] = [
+            (UIMenu.self, { UIMenu() }), (UIColor.self, { UIColor.gray }), (UIImage.self, { UIImage() }), (UIFont.self, { UIFont.systemFont(ofSize: 17) }),
+            (UIViewController.self, { MainActor.assumeIsolated { UIViewController() } }), (UIBarButtonItem.self, { UIBarButtonItem() }),
+            (UIKeyCommand.self, { UIKeyCommand(input: "", modifierFlags: [], action: Selector("")) }), (UIAction.self, { UIAction { _ in } }),
+        ]
+        return (type as? UIView.Type)?.systemInstance(frame: .zero) ?? objects.first { $0.0 == type }?.1()
     }
 
     private static func describe(_ value: Any) -> String {
@@ -81,6 +90,7 @@ enum PlainResults {
         if value is String { return "an empty text" }
         if value is UIView { return "an empty view" }
         if value is any Stream { return "a stream that sends nothing" }
+        if mirror.displayStyle == .class { return "a plain \(type(of: value))" }
         return [.collection, .set, .dictionary].contains(mirror.displayStyle) ? "an empty list" : "\(value)"
     }
 }

@@ -170,17 +170,22 @@ struct OutlinedAppTests {
         #expect(strict.status == 65 && strict.errorText.contains(words), "\(strict.outputText)\(strict.errorText)")
     }
 
-    @Test func anOutlinedBodyGivesAnEmptyView() throws {
+    @Test(arguments: [
+        ("UIView", "bounds.height", "an empty view"), ("UICollectionViewCell", "bounds.height", "an empty view"),
+        ("UIMenu", "preferredHeight", "a plain UIMenu"), ("UIBarButtonItem", "preferredHeight", "a plain UIBarButtonItem"),
+    ])
+    func anOutlinedBodyGivesAnObjectOfUIKit(type: String, height: String, words: String) throws {
         try write(links: 12)
-        let far = try galley.text("Chain/Height1.swift").replacing("CGFloat", with: "UIView").replacing("return height2() + 1", with: "return UIView(frame: frame())")
+        try galley.write("import UIKit\nextension NSObject {\n    var preferredHeight: CGFloat { 0 }\n}\n", to: "Screens/Heights.swift")
+        let far = try galley.text("Chain/Height1.swift").replacing("CGFloat", with: type).replacing("return height2() + 1", with: "return made()")
         try galley.write(far, to: "Chain/Height1.swift")
-        let near = try galley.text("Chain/Height0.swift").replacing("height1() + 1", with: "height1().bounds.height + 3")
+        let near = try galley.text("Chain/Height0.swift").replacing("height1() + 1", with: "height1().\(height) + 3")
         try galley.write(near, to: "Chain/Height0.swift")
         let environment = try compilingOnce().environment
         let frames = try galley.run(["frames", "Screens/Rows.swift", "--items", "2"], environment: environment)
         #expect(frames.outputText.contains(" 3  0"), "\(frames.outputText)\(frames.errorText)")
         let list = try galley.run(["render", "--list", "Screens/Rows.swift"], environment: environment)
-        #expect(list.outputText.contains("height1() is not compiled, and is assumed to return an empty view"), "\(list.outputText)\(list.errorText)")
+        #expect(list.outputText.contains("height1() is not compiled, and is assumed to return \(words)"), "\(list.outputText)\(list.errorText)")
     }
 
     @Test func whatIsFarAndDoesNotRunIsNotCompiled() throws {

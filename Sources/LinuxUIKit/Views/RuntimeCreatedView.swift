@@ -29,7 +29,7 @@ extension UIView {
     }
 
     /// An instance of this class if UIKit declares it; `nil` for an app's class.
-    static func systemInstance(frame: CGRect) -> UIView? {
+    package static func systemInstance(frame: CGRect) -> UIView? {
         let types: [(UIView.Type, (CGRect) -> UIView)] = [
             (UIView.self, UIView.init), (UILabel.self, UILabel.init), (UIImageView.self, UIImageView.init),
             (UIStackView.self, UIStackView.init), (UIButton.self, UIButton.init), (UIControl.self, UIControl.init),
@@ -43,7 +43,8 @@ extension UIView {
             (UITableViewHeaderFooterView.self, { _ in UITableViewHeaderFooterView(reuseIdentifier: nil) }),
             (UIRefreshControl.self, UIRefreshControl.init), (UIVisualEffectView.self, { _ in UIVisualEffectView(effect: nil) }),
             (UICollectionView.self, { UICollectionView(frame: $0, collectionViewLayout: UICollectionViewLayout()) }),
-            (UIWindow.self, UIWindow.init),
+            (UIWindow.self, UIWindow.init), (UICollectionViewCell.self, { UICollectionViewCell(frame: $0) }),
+            (UICollectionReusableView.self, { UICollectionReusableView(frame: $0) }),
         ]
         return types.first { $0.0 == self }?.1(frame)
     }
