@@ -95,7 +95,10 @@ struct OutlineTests {
         #expect(text.contains("func setUp() {\n        more") == isKept, "\(text)")
     }
 
-    @Test(arguments: [("", "UIColor", true), ("// swiftlint:disable all\n// Generated using SwiftGen — https\n", "String", true), ("", "String", false)])
+    @Test(arguments: [
+        ("", "UIColor", true), ("// swiftlint:disable all\n// Generated using SwiftGen — https\n", "String", true),
+        ("// Generated using tuist — https\n", "String", true), ("", "String", false),
+    ])
     func codeOfAResourceIsKept(comment: String, type: String, isKept: Bool) {
         let brand = "\(comment)enum Brand {\n    static var main: \(type) {\n        find(everything)\n    }\n}"
         let texts = slice(["func f() { g() }", "func g() { Brand.main }", brand, "func find(_ name: Int) {\n    bundle.find(name)\n}"])

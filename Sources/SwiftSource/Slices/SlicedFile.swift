@@ -11,7 +11,7 @@ struct SlicedFile {
     /// Declarations that other files cannot see, by name: private ones at file scope, and members of extensions if they or the extension
     /// are private.
     let hiddenParts: [String: [Int]]
-    /// True for a file of colours, images, fonts and texts, by its first comment: `// Generated using SwiftGen`.
+    /// True for a file of colours, images, fonts and texts, by its first comments: `// Generated using SwiftGen`, or Tuist.
     let hasResources: Bool
     /// The paths of private types.
     private let hiddenTypes: Set<String>
@@ -20,7 +20,7 @@ struct SlicedFile {
 
     init(_ source: ScannedText, flags: Set<String>) {
         self.source = source
-        hasResources = source.bytes.prefix(200).firstRange(of: "using SwiftGen".utf8) != nil
+        hasResources = ["using SwiftGen", "using tuist"].contains { source.bytes.prefix(200).firstRange(of: $0.utf8) != nil }
         whole = Code(source)
         active = ActiveCode(whole, flags: flags)
         var reader = DeclarationReader(active)
