@@ -21,7 +21,7 @@ struct PlainValuesTests {
         ("traits: UITraitCollection", "traits: UITraitCollection.current"),
         ("style: UIButton.Configuration", "style: UIButton.Configuration.plain()"),
         ("a: Box", "a: Box(width: 100)"), ("a: Deep", "a: Deepest()"), ("a: Service & Named", "a: Both()"), ("a: Pair", "a: Both()"),
-        ("a: Trio", "a: OfTrio()"), ("a: UILabel", "a: UILabel()"), ("a: UIApplication", "a: UIApplication.shared"),
+        ("a: Trio", "a: OfTrio()"), ("a: UILabel", "a: UILabel()"), ("a: UIBlurEffect", "a: UIBlurEffect()"), ("a: UIApplication", "a: UIApplication.shared"),
         ("a: AnyPublisher<Int, Never>", "a: Empty(completeImmediately: false).eraseToAnyPublisher()"), ("a: Observable<Kind>", "a: .never()"),
         ("a: PassthroughSubject<Void, Never>", "a: .init()"), ("a: CurrentValueSubject<Kind, Never>", "a: .init(Kind.first)"),
         ("a: BehaviorRelay<[Int]>", "a: .init(value: [])"),

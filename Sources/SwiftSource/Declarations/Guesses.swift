@@ -130,7 +130,7 @@ package enum Guesses {
     static let rows = [
         Row(.type, "Bool", "false"),
         Row(.type, "Character Substring StaticString", "\"a\""),
-        Row(.type, "NSString NSObject Data UUID IndexSet JSONDecoder DisposeBag UIImage UIViewController UINavigationController UITabBarController UILabel UIButton UIImageView UIScrollView UITableView UICollectionViewCompositionalLayoutConfiguration", "{}()"),
+        Row(.type, "NSString NSObject Data UUID IndexSet JSONDecoder DisposeBag UIImage UIViewController UINavigationController UITabBarController UILabel UIButton UIImageView UIScrollView UITableView UIBlurEffect UICollectionViewCompositionalLayoutConfiguration", "{}()"),
         Row(.type, "UIView UIWindow", "{}(frame: UIScreen.main.bounds)"),
         Row(.type, "AnyObject", "NSObject()"),
         Row(.type, "Any AnyHashable NSNumber Decimal", "0"),
