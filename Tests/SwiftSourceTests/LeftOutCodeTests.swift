@@ -86,6 +86,7 @@ struct LeftOutCodeTests {
         // An app's own type lacks it.
         #expect(cut("Observable<Int>", "a = .«never()").hasPrefix("fatalError("))
         #expect(cut("Store", "a = «realm.all").hasPrefix("fatalError("))
+        #expect(cut("[Int]", "a = «realm.all") == "a = []")
     }
 
     /// A length that lacks a part of its code would be wrong.

@@ -68,3 +68,23 @@ final class Network {
         return Array(path.utf8)
     }
 }
+
+struct Shelf {
+    let books: [String]
+
+    init(kind: Int) {
+        books = []
+
+
+
+
+    }
+}
+
+enum Shade {
+    case dark
+
+    init?(name: String) {
+        return nil
+    }
+}

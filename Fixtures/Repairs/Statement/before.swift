@@ -68,3 +68,23 @@ final class Network {
         return Array(path.utf8)
     }
 }
+
+struct Shelf {
+    let books: [String]
+
+    init(kind: Int) {
+        if kind == Kinds.first {
+            books = ["a"]
+        } else {
+            self.books = []
+        }
+    }
+}
+
+enum Shade {
+    case dark
+
+    init?(name: String) {
+        self = Shades.named(name)
+    }
+}

@@ -30,8 +30,12 @@ extension RepairSite {
         guard part.kind == .property, part.isStored, let type = part.resultType, !TypeName.isOptional(type),
             !part.tokens.contains(where: { code.reads($0, "=") || code.reads($0, "{") })
         else { return nil }
-        let value = Self.plain[type] ?? (type.hasPrefix("[") ? type.contains(":") ? "[:]" : "[]" : "{ \(trapText) }()")
-        return insert(" = \(value)", after: part.tokens.upperBound - 1)
+        return insert(" = \(Self.plain[type] ?? emptyValue(of: type) ?? "{ \(trapText) }()")", after: part.tokens.upperBound - 1)
+    }
+
+    /// An empty list, or a stream that sends nothing; `nil` for other types.
+    func emptyValue(of type: String) -> String? {
+        type.hasPrefix("[") ? type.contains(":") ? "[:]" : "[]" : silentStream(ofType: type)
     }
 
     private static let plain = ["String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false", "Date": "Date()"]

@@ -91,7 +91,7 @@ extension RepairSite {
         if block.givesResult, isEnd(statement, in: block.brace) { return block.end }
         if label != nil { return "" }
         if decidesFrames(statement) || part.givesLength && decidesResult(statement) { return trapText }
-        if let property = ownProperty(setBy: statement) { return silentStream(property, in: statement) ?? trapText }
+        if let values = ownProperties(setBy: statement) { return values }
         if let name = initializerCall(in: statement) { return name }
         if endsCellProvider(statement, in: block.brace) { return "return UICollectionViewCell()" }
         return implicitParameters(of: statement) ?? "()"
@@ -161,30 +161,40 @@ extension RepairSite {
         case "String": "\"\(name)\""
         case "Bool", "Date", "URL", "UUID", "Data", "UIColor", "UIImage": Guesses.value(ofType: type)
         case _ where type.hasSuffix("?"): "nil"
-        case _ where type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"
-        default: nil
+        default: type.hasPrefix("[") ? emptyValue(of: type) : nil
         }
     }
 
-    /// The statement with a publisher or an observable that sends nothing, as before its data arrive. `nil` for other properties, and if
-    /// the compiler rejected this replacement before, as for an app's own type `Observable`.
-    private func silentStream(_ property: SourcePart, in statement: Range<Int>) -> String? {
-        guard let equals = statement.first(where: { code.reads($0, "=") }), let value = property.resultType.flatMap(silentStream),
-            !isSilent(statement)
-        else { return nil }
-        return "\(code.source.text(code.bytes(statement.lowerBound..<equals))) = \(value)"
+    /// Empty values for the properties that an initializer sets only by this statement, as before data arrive. A trap if one has no empty
+    /// value, or if the compiler rejected these values; `nil` if there are no such properties.
+    private func ownProperties(setBy statement: Range<Int>) -> String? {
+        guard part.kind == .initializer, let body else { return nil }
+        let first = statement.lowerBound + (code.reads(statement.lowerBound, "self") ? 2 : 0)
+        var values: [String?] = []
+        for property in file.parts where property.parent == part.parent && property.needsValue {
+            for name in property.names {
+                let all = body.filter { code.reads($0, name) && code.reads($0 + 1, "=") && !code.reads($0 - 1, "let") }
+                guard let one = all.first, !all.contains(token), all.contains(first) || all.allSatisfy(statement.contains) else { continue }
+                values.append(emptyValue(of: property.resultType ?? "").map { "\(code.reads(one - 1, ".") ? "self." : "")\(name) = \($0)" })
+            }
+        }
+        let text = values.compactMap { $0 }.joined(separator: "; ")
+        guard !values.isEmpty else { return nil }
+        return values.contains(nil) || text == code.source.text(code.bytes(statement)) ? trapText : text
     }
 
     /// A value that sends nothing, for a type of publishers or observables.
-    private func silentStream(ofType type: String) -> String? {
+    func silentStream(ofType type: String) -> String? {
         type.split(separator: "<").first.flatMap { Guesses.row(.stream, String($0))?.value }
     }
 
     private func isSilent(_ statement: Range<Int>) -> Bool { statement.contains { code.reads($0, "never") || code.reads($0, "Empty") } }
 
-    /// Replacement for a call of `self.init`; `nil` for other statements.
+    /// Replacement for a call of `self.init` or an assignment to `self`; `nil` for other statements.
     private func initializerCall(in statement: Range<Int>) -> String? {
-        let isCall = part.kind == .initializer && statement.contains { code.reads($0, "init") && code.reads($0 - 2, "self") }
+        let isCall = part.kind == .initializer && statement.contains {
+            code.reads($0, "self") && (code.reads($0 + 2, "init") || code.reads($0 + 1, "=") && !code.reads($0 - 1, "let"))
+        }
         return isCall ? isFailable ? "return nil" : trapText : nil
     }
 
