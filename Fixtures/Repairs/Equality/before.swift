@@ -21,3 +21,11 @@ struct Leaf {
 extension Leaf: Hashable {
     func grow() {}
 }
+
+final class Twig {
+    let name = ""
+}
+
+protocol Garden {
+    func twigs() -> Set<Twig>
+}

@@ -8,6 +8,8 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
     case nothingOverridden, closedOverride, missingOverride, missingInitializers, missingRequiredInitializer, notRequired
     case hiddenType, optionalCall
     case missingReturn, unfinishedInitializer, superInitializer
+    /// A type has no `Equatable` or `Hashable`, which a use of it needs. These are not the compiler's words.
+    case lostEquality
     /// A module was built by another version of the compiler.
     case otherVersion
     /// A consequence of another error in a closure or an argument of the same call, or in code that is left out.
@@ -40,6 +42,7 @@ package enum Complaint: String, CaseIterable, Sendable, Codable {
         case .missingReturn: ["missing return*"]
         case .unfinishedInitializer: ["'self.init' isn't called on all paths*"]
         case .superInitializer: ["*super.init*"]
+        case .lostEquality: ["type '*' has no '*'"]
         case .otherVersion: ["*compiled with a different version of Swift*", "*module compiled with Swift*"]
         case .consequence:
             [

@@ -30,6 +30,16 @@ package struct Diagnostic: Sendable, Hashable, Codable {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
 
+    /// The type that lacks `Equatable` or `Hashable`, in an error about its declaration or about a use of it; `nil` for other errors.
+    var typeWithoutEquality: String? {
+        let names = names
+        guard names.count > 1, ["Equatable", "Hashable"].contains(names[names.count - 1]) else { return nil }
+        return complaint == .lostEquality || message.contains(" conform to ") ? String(names[names.count - 2]) : nil
+    }
+
     /// True if the error may follow from another one.
     package var isConsequence: Bool { complaint == .consequence || complaint == .derivedConformance }
+
+    /// True if other errors may follow from this one.
+    var mayExplain: Bool { !isConsequence && complaint != .lostEquality }
 }

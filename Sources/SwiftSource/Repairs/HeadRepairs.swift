@@ -123,8 +123,8 @@ extension RepairSite {
 
     /// Implements `Equatable` or `Hashable` for a type that lacks the code for it, or has a property whose type lacks it: values are equal
     /// if all their properties are. Without the conformance, a data source would be left out with its cells.
-    var equality: CodeEdit? {
-        guard isHead, let body = part.body, let type = file.path(index), ["Equatable", "Hashable"].contains(diagnostic.names.last) else { return nil }
+    var equality: [CodeEdit]? {
+        guard isHead, let body = part.body, let type = file.path(index), diagnostic.typeWithoutEquality == type else { return nil }
         let own = file.parts.indices.filter { file.parts[$0].parent.flatMap { file.path($0) } == type }.map { file.parts[$0].names.first }
         func dump(_ value: String, _ text: String) -> String { "Swift.dump(\(value), to: &\(text), maxItems: 1000)" }
         let equals = "static func == (one: \(type), other: \(type)) -> Bool { var (a, b) = (\"\", \"\"); \(dump("one", "a")); \(dump("other", "b")); return a == b }"
@@ -133,7 +133,9 @@ extension RepairSite {
         guard !members.isEmpty else { return nil }
         var edit = insert(" \(members.joined(separator: "; "));", after: body.lowerBound)
         edit.why = edit.leftOut.map { .assumed($0, "its values are assumed to be equal if their properties are") } ?? edit.why
-        return edit
+        guard complaint == .lostEquality else { return [edit] }
+        let end = part.header.first { code.reads($0, "where") } ?? part.header.upperBound
+        return [insert(file.parents(of: part).isEmpty ? ": Hashable" : ", Hashable", after: end - 1), edit]
     }
 
     /// Removes a protocol or superclass with its comma, or with the colon if it is the only one. Removes all protocols if the error is

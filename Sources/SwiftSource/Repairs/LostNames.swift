@@ -29,6 +29,15 @@ extension SlicedFile {
         }
     }
 
+    /// True for an error in the head of a type, or in that of one of its extensions.
+    func isInHead(_ diagnostic: Diagnostic, of type: String) -> Bool { RepairSite(diagnostic, in: self).map { path($0.index) == type } ?? false }
+
+    /// A diagnostic for the declaration of a type without `Equatable` and `Hashable`; `nil` if the file does not declare the type.
+    func lostEquality(of type: String) -> Diagnostic? {
+        guard let part = parts.indices.first(where: { parts[$0].kind == .type && !isProtocol(parts[$0]) && path($0) == type }) else { return nil }
+        return .missing(type, .lostEquality, because: "Hashable'", in: code, at: parts[part].header.upperBound - 1)
+    }
+
     /// Diagnostics for all uses of lost names in the file.
     func diagnostics(of lost: Set<LostName>, because reason: String) -> [Diagnostic] {
         let names = Set(lost.map(\.name))

@@ -26,15 +26,42 @@ package struct ModuleRepair {
         _ diagnostics: [Int: [Diagnostic]], in sources: [SourceText], drawing drawnCount: Int, flags: Set<String> = [], leavingOut coarseness: Coarseness = .fine
     ) {
         (self.sources, self.flags, self.drawnCount, self.coarseness) = (sources, flags, drawnCount, coarseness)
-        let explains = diagnostics.values.contains { $0.contains { !$0.isConsequence } }
+        self.diagnostics = diagnostics
+        moveToDeclarations()
+        let explains = self.diagnostics.values.contains { $0.contains(where: \.mayExplain) }
         // Syntax errors in drawn files are the user's and are not repaired.
-        self.diagnostics = diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
+        self.diagnostics = self.diagnostics.filter { $0.key >= drawnCount || !$0.value.contains { $0.complaint == .syntax } }.mapValues { all in
             // After earlier repairs, an error is a consequence only of another error in the same file.
-            let explains = coarseness == .fine ? explains : all.contains { !$0.isConsequence }
+            let explains = coarseness == .fine ? explains : all.contains(where: \.mayExplain)
             // Properties that lose their wrappers get values, which also repairs missing initializers.
             let hasWrappers = all.contains { $0.complaint == .unknownAttribute }
             return all.filter { !(explains && $0.isConsequence) && !(hasWrappers && $0.complaint == .missingInitializers) }
         }
+    }
+
+    /// Moves errors about uses of a type without `Equatable` or `Hashable` to the type's declaration, as one repair there is enough. A slice
+    /// may have left out the conformance.
+    private mutating func moveToDeclarations() {
+        var homes: [String: Int?] = [:]
+        for (number, all) in diagnostics {
+            read(number)
+            diagnostics[number] = all.filter { diagnostic in
+                guard let type = diagnostic.typeWithoutEquality, files[number]?.isInHead(diagnostic, of: type) == false else { return true }
+                if homes[type] == nil { homes[type] = .some(home(of: type)) }
+                return homes[type] == .some(nil)
+            }
+        }
+        for (type, home) in homes.sorted(by: { $0.key < $1.key }) {
+            if let home, let lost = files[home]?.lostEquality(of: type) { diagnostics[home, default: []].append(lost) }
+        }
+    }
+
+    /// The file that declares a type; `nil` if none does, or several.
+    private mutating func home(of type: String) -> Int? {
+        let name = type.split(separator: ".").last.map(String.init) ?? type
+        for file in sources.indices where names[file].contains(name) { read(file) }
+        let found = files.filter { $0.value.lostEquality(of: type) != nil }
+        return found.count == 1 ? found.first?.key : nil
     }
 
     /// The edits of all files, in order; they do not overlap.

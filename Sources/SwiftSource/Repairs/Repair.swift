@@ -51,7 +51,7 @@ package struct Repair: Sendable {
         .one("Constraint") { $0.constraint },
         .one("Access", [.hiddenType]) { $0.access },
         .one("Superclass") { $0.superclass },
-        .one("Equality", [.derivedConformance]) { $0.equality },
+        Repair(name: "Equality", complaints: [.derivedConformance, .lostEquality]) { $0.equality },
         .one("Protocol") { $0.adoptedProtocol },
         .one("Requirement") { $0.requirement },
         .one("Type") { $0.part.scope == nil ? nil : $0.leaveOut($0.part.tokens) },
