@@ -17,6 +17,8 @@ public enum AppResources {
         guard let name, !name.isEmpty else { return nil }
         // UIKit's method of this name finds the XIB file.
         if suffix == "nib" { return Bundle.main.path(forResource: name, ofType: "nib") }
+        // An app's bundle contains the compiled form of a model of Core Data.
+        let suffix = suffix == "momd" || suffix == "mom" ? "xcdatamodeld" : suffix
         let file = suffix.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
         return paths()[file.split(separator: "/").last.map(String.init) ?? file]?.min {
             ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)

@@ -6,6 +6,7 @@ open class NSManagedObjectContext: NSObject {
     public enum ConcurrencyType: Sendable { case privateQueueConcurrencyType, mainQueueConcurrencyType }
 
     open var parent: NSManagedObjectContext?
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.error
     open private(set) var insertedObjects: Set<NSManagedObject> = []
@@ -44,6 +45,9 @@ open class NSManagedObjectContext: NSObject {
         return object
     }
 
+    /// Gives no other identities: an object's identity is permanent from the beginning.
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+
     open func perform(_ block: @escaping () -> Void) { block() }
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 }
@@ -53,28 +57,3 @@ public enum NSMergePolicy: Sendable { case error, mergeByPropertyObjectTrump, me
 
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-
-/// A container with a context, but without model or store.
-open class NSPersistentContainer: NSObject {
-    public let name: String
-    public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-
-    public init(name: String) { self.name = name }
-
-    /// Loads nothing, and reports success immediately.
-    open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
-        for description in persistentStoreDescriptions { block(description, nil) }
-    }
-
-    open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType) }
-    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
-}
-
-public typealias NSPersistentCloudKitContainer = NSPersistentContainer
-
-/// The location of a store.
-open class NSPersistentStoreDescription: NSObject {
-    open var url: URL?
-    open var type = "SQLite"
-}

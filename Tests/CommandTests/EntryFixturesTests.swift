@@ -45,6 +45,7 @@ struct EntryFixturesTests {
         ("ProviderThatEndsWithNil.swift", ["makeLayout": "cell 1–3 0 950 393 50", "makeEqual": "cell 2–3 0 550 393 50"]),
         ("ResourceOfTheApp/Rows.swift", ["makeLayout": "cell 2–0 0 480 393 90"]),
         ("ResourceOfTheApp/DataSet.swift", ["makeSpacedRows": "cell 0–1 0 46 393 40"]),
+        ("ResourceOfTheApp/Model.swift", ["makeRowsOfAModel": "cell 0–1 0 60 393 60"]),
         // The classes that Xcode generates for the current version of a Core Data model; no request finds an object.
         ("GeneratedClasses/Soups.swift", ["SoupsController": "cell 0–3 0 150 393 50"]),
         ("RelayOfRows.swift", ["RelayController": "cell 1–0 0 100 393 50"]),

@@ -28,6 +28,17 @@ struct ManagedObjectTests {
         #expect(!context.hasChanges && context.insertedObjects == [])
     }
 
+    @Test func aStackWithAModelAndAStoreOfItsOwnHasAContext() throws {
+        let model = try #require(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/Recipes.momd")))
+        let description = NSPersistentStoreDescription(url: URL(fileURLWithPath: "/Recipes.sqlite"))
+        description.setOption(true as NSNumber, forKey: NSMigratePersistentStoresAutomaticallyOption)
+        let container = NSPersistentContainer(name: "Recipes", managedObjectModel: model)
+        container.persistentStoreDescriptions = [description]
+        var loaded: [URL?] = []
+        container.loadPersistentStores { description, error in loaded.append(error == nil ? description.url : nil) }
+        #expect(loaded == [description.url] && container.viewContext.persistentStoreCoordinator?.managedObjectModel === model)
+    }
+
     @Test func anObjectCanBeMadeWithoutAContext() {
         let recipe = Recipe()
         #expect(recipe.managedObjectContext == nil && recipe.entity.name == "Recipe" && recipe.title == "")
