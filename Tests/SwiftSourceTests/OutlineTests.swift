@@ -107,10 +107,11 @@ struct OutlineTests {
 
     @Test(arguments: [
         ("switch self { case .small: return 8\n default: return 2 * (factor + 4) }", true), ("let gap = UIEdgeInsets(top: 8)\n return gap.top", true),
-        ("return 8 + Metric.gap + everything", false), ("return gap + 8 + 16 + 32", false),
+        ("factors.forEach { view in addSubview(view) }; for view in factors { addArrangedSubview(view) }", true), ("factor.map { addSubview($0) }", true),
+        ("factor.map { addEverything($0) }", false), ("return 8 + Metric.gap + everything", false), ("return gap + 8 + 16 + 32", false),
     ])
     func aBodyThatNeedsNoOtherCodeIsKept(body: String, isKept: Bool) {
-        let texts = ["func f() { g() }", "func g() { Gap.value(2) }", "enum Gap {\n    static func value(_ factor: Int) -> Int {\n        \(body)\n    }\n}"]
+        let texts = ["func f() { g() }", "func g() { Gap.value(2) }", "enum Gap {\n    static func value(_ factor: Int, factors: Int) -> Int {\n        \(body)\n    }\n}"]
         #expect(slice(texts)[2].contains(body) == isKept)
     }
 

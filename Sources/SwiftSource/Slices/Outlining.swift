@@ -77,16 +77,18 @@ struct Outlining {
 }
 
 extension SlicedFile {
-    /// True for a body that needs no other code of the app: it names only its own parameters and constants, and types of UIKit.
+    /// True for a body that needs no other code of the app: it names only its own parameters and constants, types of UIKit, and the methods
+    /// that add views.
     func isSelfContained(_ part: SourcePart) -> Bool {
         guard let body = part.body, part.scope == nil else { return false }
-        let declared = body.filter { code.reads($0 - 1, "let") || code.reads($0 - 1, "var") }.map(code.text)
+        let declared = body.filter { code.reads($0 - 1, "let") || code.reads($0 - 1, "var") || code.reads($0 + 1, "in") }.map(code.text)
         return code.freeNames(in: body).subtracting(Self.keywords).subtracting(declared + part.parameters.map(\.name)).allSatisfy { name in
-            ["UI", "NS", "CG"].contains(where: name.hasPrefix)
+            ["UI", "NS", "CG", "$"].contains(where: name.hasPrefix)
         }
     }
 
     private static let keywords: Set<String> = [
-        "switch", "case", "default", "return", "if", "else", "guard", "let", "var", "self", "super", "get", "true", "false", "nil",
+        "switch", "case", "default", "return", "if", "else", "guard", "for", "in", "let", "var", "self", "super", "get", "true", "false", "nil",
+        "addSubview", "addArrangedSubview",
     ]
 }
