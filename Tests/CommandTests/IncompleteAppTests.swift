@@ -29,7 +29,7 @@ struct IncompleteAppTests {
         """
 
     /// The second call's height is known to its own type alone.
-    @Test(arguments: [("Metrics.height", 40), ("Metrics.own", 100)])
+    @Test(arguments: [("Metrics.twice", 40), ("Metrics.own", 100)])
     func aFunctionIsCalledAsInAnotherFileOrElseWithAssumedArguments(argument: String, height: Int) throws {
         let rows = """
             import UIKit
@@ -38,7 +38,7 @@ struct IncompleteAppTests {
                 return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
             }
             """
-        let metrics = "import UIKit\nenum Metrics { static var height: CGFloat { own * 2 }; private static let own: CGFloat = 20; static func use() { _ = rows(height: \(argument)) } }"
+        let metrics = "import UIKit\nenum Metrics { static var twice: CGFloat { own * 2 }; private static let own: CGFloat = 20; static func use() { _ = rows(height: \(argument)) } }"
         let drawn = try run("frames", ("Rows.swift", rows), ("Metrics.swift", metrics), options: ["--items", "1"])
         #expect(DrawnFrames(drawn).cells("rows").map { $0.hasSuffix(" 393 \(height) 0") } == [true], "\(drawn.outputText)\(drawn.errorText)")
         #expect(drawn.errorText.contains("drawn with height: \(height == 40 ? argument : "100"); --argument"), "\(drawn.errorText)")

@@ -35,6 +35,11 @@ struct AppCallsTests {
         #expect(try entry([Self.function, "func use() { \(call) }"]).call.arguments == expected)
     }
 
+    @Test func aFunctionWhoseParametersAllHaveDefaultsHasThose() throws {
+        let function = "func layout(height: CGFloat = 1) -> UICollectionViewLayout {}"
+        #expect(try entry([function, "let a = layout(height: 2)"]).call.arguments == "()")
+    }
+
     @Test func aFunctionIsCalledWithinItsTypeWithoutAReceiver() throws {
         let use = "extension Layouts { static func use() { layout(rows: Row.samples, of: .wide) } }"
         #expect(try entry([Self.function, use]).call.arguments == "(rows: Row.samples, of: .wide)")
