@@ -36,7 +36,8 @@ enum SiblingModules {
         }) { first, _ in first }
     }
 
-    /// The folders of packages, of their targets and of projects, by their names, without names of folders in the app.
+    /// The folders of packages, packages' targets and projects outside of the app, by their names. A folder with the name of one in the app is
+    /// left out.
     private static func modules(below repository: String, besides root: String) -> [String: String] {
         var (modules, own): ([String: String], Set<String>) = ([:], [])
         var (folders, next) = ([(path: repository, level: 0)], 0)

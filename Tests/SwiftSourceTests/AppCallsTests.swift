@@ -27,6 +27,7 @@ struct AppCallsTests {
         ("Layouts.layout(rows: a, of: .wide); Layouts.layout(rows: Row.samples, of: .narrow(1))", "(rows: Row.samples, of: .narrow(1))"),
         // Calls of other functions with this name.
         ("Layouts.layout(rows: Row.samples)", ""), ("Others.layout(rows: Row.samples, of: .wide)", ""), ("layout(rows: Row.samples, of: .wide)", ""),
+        ("self.layout(rows: Row.samples, of: .wide)", ""),
         ("Layouts.layout(Row.samples, of: .wide)", ""), ("func layout(rows: Row.samples, of: .wide) {}", ""),
     ])
     func aFunctionHasTheArgumentsOfACall(call: String, arguments: String) throws {

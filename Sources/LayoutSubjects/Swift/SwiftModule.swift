@@ -76,7 +76,7 @@ package struct SwiftModule: Sendable {
             .registering(defaults)
     }
 
-    /// The names of functions and types that need arguments.
+    /// The names of entries that are drawn with assumed arguments or not at all, and of the types they belong to.
     var needingArguments: Set<String> {
         Set(declarations.declarations.filter { $0.assumedValues != nil || !$0.isDrawable }.flatMap { [$0.name] + $0.typePath.suffix(1) })
     }

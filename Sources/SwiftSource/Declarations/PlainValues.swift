@@ -188,7 +188,8 @@ struct PlainValues {
         return isPlain ? arguments(for: needed, within: path, depth: depth).map { name + $0 } : nil
     }
 
-    /// The arguments of the app's call of an initializer that gives the most values; `nil` if no call gives any.
+    /// The arguments with which the app's code calls one of a type's initializers: those of the call that gives the most values. `nil` if no
+    /// call gives any.
     private func argumentsOfApp(for path: [String], _ types: [String: String]) -> String? {
         let memberwise = (properties[path] ?? []).map { $0.replacing(types) }
         let all = table.initializers(of: path, with: types).filter { !$0.canFail && !$0.isPrivate && !$0.isOfNib }.map(\.parameters) + [memberwise]

@@ -155,7 +155,7 @@ extension RepairSite {
         return file.parts.first { $0.needsValue && $0.names.contains(code.text(name)) && $0.parent.flatMap(file.path) == type }
     }
 
-    /// A value of a model's property; `nil` for numbers and other types that may decide frames.
+    /// A plain value for a property of a type and name; `nil` for numbers and other types that may decide frames.
     private func plainValue(ofType type: String, named name: String) -> String? {
         switch type {
         case "String": "\"\(name)\""

@@ -9,9 +9,9 @@ package struct AppCalls: Sendable {
 
     private struct Call {
         var arguments: [Argument]
-        /// The expression before the dot; `nil` without a dot. Empty for an implicit member: `.grid(columns: 3)`.
+        /// The name before the dot; `nil` without one, and for `self`. Empty for an implicit member: `.grid(columns: 3)`.
         var receiver: String?
-        /// The types that the file declares or extends.
+        /// The types that the call's file declares or extends.
         var types: Set<String>
     }
 
@@ -53,7 +53,7 @@ package struct AppCalls: Sendable {
             let label = code.reads(written.lowerBound + 1, ":") ? code.text(written.lowerBound) : nil
             return Argument(label: label, value: code.portable(written.dropFirst(label == nil ? 0 : 2), where: isKnown))
         }
-        let isMember = code.reads(index - 1, ".")
+        let isMember = code.reads(index - 1, ".") && !["self", "Self"].contains(code.text(index - 2))
         let receiver = isMember ? code.isJoined(index - 1) ? code.text(index - 2) : "" : nil
         return arguments.contains { $0.value != nil } ? Call(arguments: arguments, receiver: receiver, types: types) : nil
     }

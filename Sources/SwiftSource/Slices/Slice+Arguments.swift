@@ -6,7 +6,7 @@ extension Slice {
         reach(type, as: .whole)
     }
 
-    /// Keeps the types and members that galley's calls name, `Row.samples`, and all that the instances need that they make.
+    /// Keeps the types and members that galley's calls name, such as `Row.samples`. Types whose instances the calls make are kept whole.
     mutating func reachNames(in calls: Code) {
         outlining.distance = 1
         let free = calls.freeNames(in: calls.tokens.indices)
